@@ -1,0 +1,50 @@
+"""One way to refuse: a code, the rule, what was asked and where the game stood."""
+
+from collections.abc import Iterable
+
+from gm_console.engine.value import Phrase, Value, phrase
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the host, not a fault of the program
+    """A command that changes nothing: protocol code, rule id if a rule is concerned, the sentence for the host."""
+
+    def __init__(self, code: str, said: Phrase, rule: str | None = None, waivable: bool = False) -> None:
+        super().__init__(code, rule, said.id)
+        self.code = code
+        self.said = said
+        self.rule = rule
+        self.waivable = waivable
+
+
+class Waiver(Value, frozen=True, forbid_unknown_fields=True):
+    """Rules the host sets aside for one command, and why."""
+
+    rules: tuple[str, ...]
+    reason: str
+
+
+class Guard:
+    """Refuses what a rule forbids, unless the host has set that rule aside for this one command.
+
+    ``waivable`` are the rules of the game that a host may set aside at all; ``used`` collects those that a waiver really set aside.
+    """
+
+    def __init__(self, waivable: Iterable[str], waiver: Waiver | None = None) -> None:
+        self.waivable = frozenset(waivable)
+        self.waiver = waiver
+        self.used: list[str] = []
+        self._waived = frozenset(waiver.rules if waiver else ())
+
+    def need(self, holds: bool, code: str, said: str, rule: str | None = None, **fields: object) -> None:
+        """Raises `Refusal` unless ``holds``."""
+        if not holds:
+            raise Refusal(code, phrase(said, **fields), rule)
+
+    def rule(self, holds: bool, rule: str, said: str, **fields: object) -> None:
+        """Raises `Refusal` with code ``not-allowed`` unless ``holds`` or the rule is waived."""
+        if holds:
+            return
+        if rule in self._waived:
+            self.used.append(rule)
+            return
+        raise Refusal("not-allowed", phrase(said, **fields), rule, rule in self.waivable)

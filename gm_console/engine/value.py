@@ -1,0 +1,45 @@
+"""Frozen values: the one base of everything that is state, command, event or view."""
+
+from typing import Annotated
+
+import msgspec
+
+Player = Annotated[str, msgspec.Meta(extra={"kind": "player"})]
+"""A player's id inside the program; his name on the wire."""
+
+Purse = Annotated[str, msgspec.Meta(extra={"kind": "player"})]
+"""A player's id, ``pot`` or ``host`` inside; a name, ``pot`` or ``host`` on the wire (no player may be called so)."""
+
+UNKNOWN = "?"
+"""First letter of what stands for a name nobody has: ids never begin so, and the guard refuses it where players are looked at."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A frozen struct; what is inside is frozen too: tuples, never lists or dicts."""
+
+
+class Command(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=str.lower):
+    """What somebody asks for, in the imperative. ``phases`` names the phases in which it may be asked."""
+
+
+class Event(Value, frozen=True, omit_defaults=True, tag_field="event", tag=str.lower):
+    """What came of it, in the past tense. A field annotated with `Hidden` never leaves the program with the event."""
+
+
+class Hidden(Value, frozen=True):
+    """Marks a field of an event as a secret of the moment: ``count: Annotated[int, HIDDEN]``."""
+
+
+HIDDEN = msgspec.Meta(extra={"hidden": True})
+
+
+class Phrase(Value, frozen=True):
+    """A sentence not yet in any language: the id of a phrase and the values it needs, by name."""
+
+    id: str
+    fields: tuple[tuple[str, object], ...] = ()
+
+
+def phrase(id_: str, **fields: object) -> Phrase:
+    """A `Phrase` from keywords."""
+    return Phrase(id_, tuple(fields.items()))

@@ -1,0 +1,1 @@
+"""Paper: cards, sheets, folding and QR codes, as PDF."""

@@ -1,0 +1,1 @@
+"""Disk: the journal, content files, settings, and where things are."""

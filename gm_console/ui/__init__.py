@@ -1,0 +1,1 @@
+"""Glass: the only room that knows Qt."""

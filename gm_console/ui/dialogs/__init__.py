@@ -1,0 +1,1 @@
+"""Questions to the host that need a window of their own."""

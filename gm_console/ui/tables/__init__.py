@@ -1,0 +1,1 @@
+"""One table screen per game, composed of the widgets."""
