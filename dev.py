@@ -110,7 +110,7 @@ def make_environment() -> int:
     """Create `.venv` where there is none, then install the pins and the project itself, editable."""
     if importlib.util.find_spec("ensurepip") is None:
         system_packages(["python3-venv"])
-    if not tool("python").exists() and (failed := call(sys.executable, "-m", "venv", VENV)):
+    if not tool("pip").exists() and (failed := call(sys.executable, "-m", "venv", VENV)):
         return failed
     say("Installing the Python packages …")
     pip = (tool("python"), "-m", "pip", "install", "-qq", "--disable-pip-version-check")
