@@ -40,11 +40,14 @@ class Guard:
         if not holds:
             raise Refusal(code, phrase(said, **fields), rule)
 
-    def rule(self, holds: bool, rule: str, said: str, **fields: object) -> None:
-        """Raises `Refusal` with code ``not-allowed`` unless ``holds`` or the rule is waived."""
-        if holds:
-            return
+    def waives(self, rule: str) -> bool:
+        """Whether the host set this rule aside; if so it counts as used."""
         if rule in self._waived:
             self.used.append(rule)
+        return rule in self._waived
+
+    def rule(self, holds: bool, rule: str, said: str, **fields: object) -> None:
+        """Raises `Refusal` with code ``not-allowed`` unless ``holds`` or the rule is waived."""
+        if holds or self.waives(rule):
             return
         raise Refusal("not-allowed", phrase(said, **fields), rule, rule in self.waivable)

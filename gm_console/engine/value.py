@@ -1,6 +1,6 @@
 """Frozen values: the one base of everything that is state, command, event or view."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -23,14 +23,16 @@ class Command(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Event(Value, frozen=True, omit_defaults=True, tag_field="event", tag=str.lower):
-    """What came of it, in the past tense. A field annotated with `Hidden` never leaves the program with the event."""
+    """What came of it, in the past tense. A field annotated with `HIDDEN` never leaves the program with the event.
 
+    ``version`` counts the shapes an event of that name has had.
+    """
 
-class Hidden(Value, frozen=True):
-    """Marks a field of an event as a secret of the moment: ``count: Annotated[int, HIDDEN]``."""
+    version: ClassVar[int] = 1
 
 
 HIDDEN = msgspec.Meta(extra={"hidden": True})
+"""Marks a field of an event as a secret of the moment: ``count: Annotated[int, HIDDEN]``."""
 
 
 class Phrase(Value, frozen=True):

@@ -1,0 +1,88 @@
+"""From a command as it was sent to a move: read, guard, decide. The one way in for live rulings and for mends."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from gm_console.engine import wire
+from gm_console.engine.draw import Draw
+from gm_console.engine.game import Game
+from gm_console.engine.guard import Guard, Refusal, Waiver
+from gm_console.engine.names import key
+from gm_console.engine.play import Moment
+from gm_console.engine.record import Move
+from gm_console.engine.value import UNKNOWN, Command, phrase
+
+Sent = Mapping[str, Any]
+
+
+class When(msgspec.Struct, frozen=True):
+    """Where an entry stands: its number in the log, session time and elapsed, both in ms."""
+
+    seq: int
+    at: int
+    elapsed: int
+
+
+def judge(game: Game[Any], state: Any, sent: Sent, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> Move:
+    """A game command judged on a state. Raises `Refusal`. ``alias`` gives the numbers of entries mended since."""
+    command, waiver = read(game, state, sent)
+    return ruled(game, state, command, sent, when, draw, waiver, alias)
+
+
+def ruled(
+    game: Game[Any],
+    state: Any,
+    command: Command,
+    sent: Sent,
+    when: When,
+    draw: Draw,
+    waiver: Waiver | None = None,
+    alias: Mapping[int, int] | None = None,
+) -> Move:
+    """A command already read, judged on a state. Raises `Refusal`."""
+
+    def seq_of(seq: int) -> int:
+        while alias and seq in alias:
+            seq = alias[seq]
+        return seq
+
+    moment = Moment(Guard(game.words.waivable, waiver), draw, when.seq, seq_of)
+    events = game.decide(state, command, moment)
+    return Move(when.seq, when.at, when.elapsed, sent, waiver, events, tuple(draw.made))
+
+
+def read(game: Game[Any], state: Any, sent: Sent) -> tuple[Command, Waiver | None]:
+    """The command and what is waived for it. Raises `Refusal` ``bad-command``."""
+    kind = game.commands.get(str(sent.get("do")))
+    if kind is None:
+        raise Refusal("bad-command", phrase("command.unknown", do=str(sent.get("do"))[:80]))
+    body = {field: value for field, value in sent.items() if field != "waive"}
+    command = wire.decode(kind, body, ids(game, state))
+    return command, read_waiver(game, sent.get("waive"))
+
+
+def read_waiver(game: Game[Any], sent: object) -> Waiver | None:
+    """Rules set aside, each of them one that may be. Raises `Refusal` ``bad-command``."""
+    if sent is None:
+        return None
+    try:
+        waiver = msgspec.convert(sent, Waiver)
+    except msgspec.ValidationError:
+        raise Refusal("bad-command", phrase("command.wrong-value", field="waive")) from None
+    if not waiver.reason.strip():
+        raise Refusal("bad-command", phrase("command.blank", field="waive.reason"))
+    if wrong := [rule for rule in waiver.rules if rule not in game.words.waivable]:
+        raise Refusal("bad-command", phrase("command.not-waivable", rule=wrong[0][:40]))
+    return waiver
+
+
+def ids(game: Game[Any], state: Any) -> wire.Names:
+    """Names to ids in one state; a name nobody has is marked as such, a purse of the table's stays."""
+    known = {key(name): player for player, name in game.players(state)} | {"pot": "pot", "host": "host"}
+
+    def id_of(name: str) -> str:
+        return known.get(key(name), UNKNOWN + name[:80])
+
+    return id_of

@@ -1,0 +1,54 @@
+"""Putting an earlier command right: what followed it is judged anew, with the same draws, each at the second of its entry."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gm_console.engine.draw import Draw, Source
+from gm_console.engine.guard import Refusal
+from gm_console.engine.judge import Sent, When, judge
+from gm_console.engine.record import Dropped, Mended, Move
+from gm_console.engine.session import Session
+from gm_console.engine.value import phrase
+
+
+def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: int, source: Source) -> Mended:
+    """The line from ``target`` on with another command in its place, or none. Raises `Refusal`; changes nothing.
+
+    ``sent`` is the whole mend as asked; ``source`` gives draws where the new command needs others than the old one had.
+    """
+    line = session.line
+    place = line.places.get(target)
+    if place is None or line.moves[place].sent is None or target == 1:
+        raise Refusal("bad-command", phrase("refuse.mend", seq=target))
+    state, old, later = line.before(place), line.moves[place], line.moves[place + 1 :]
+    seq, moves, dropped = session.next_seq, [], []
+    if inner is not None:
+        draw = Draw(source, old.draws)
+        moves.append(judge(session.game, state, inner, When(seq, old.at, old.elapsed), draw))
+        state = line.fold(state, moves[-1].events)
+    alias = {**session.aliases(), target: seq}
+    for move in later:
+        kept, fallen = _again(session, state, move, seq, alias, source)
+        moves += kept
+        dropped += fallen
+        for again in kept:
+            state = line.fold(state, again.events)
+    return Mended(seq, at, session.clock.reading(at), sent, target, tuple(moves), tuple(dropped))
+
+
+def _again(
+    session: Session, state: Any, move: Move, seq: int, alias: Mapping[int, int], source: Source
+) -> tuple[list[Move], list[Dropped]]:
+    """One later move on the new state: what the clock does before it, then the command, or that it fell out."""
+    events = session.game.due(state, move.elapsed)
+    number = move.seq if move.sent is None else seq
+    kept = [Move(number, move.at, move.elapsed, None, None, events, ())] if events else []
+    if move.sent is None:
+        return kept, []
+    for clock in kept:
+        state = session.line.fold(state, clock.events)
+    try:
+        when = When(move.seq, move.at, move.elapsed)
+        return [*kept, judge(session.game, state, move.sent, when, Draw(source, move.draws), alias)], []
+    except Refusal as refused:
+        return kept, [Dropped(move.seq, refused.code, refused.rule)]

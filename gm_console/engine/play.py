@@ -1,0 +1,87 @@
+"""One command being ruled: events come out one by one, and each is decided on the state the former ones left."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from gm_console.engine.draw import Draw
+from gm_console.engine.guard import Guard
+from gm_console.engine.value import UNKNOWN, Command, Event
+
+S = TypeVar("S")
+
+
+class Warned(Event, frozen=True, tag="warning"):
+    """A rule the host should know is being stretched; nothing is refused."""
+
+    rule: str
+
+
+class Waived(Event, frozen=True):
+    """A rule the host set aside for this one command."""
+
+    rule: str
+    reason: str
+
+
+def same_seq(seq: int) -> int:
+    """The number of a log entry as it is: nothing was mended."""
+    return seq
+
+
+class Moment:
+    """What a ruling may use besides state and command.
+
+    ``seq`` is the number the entry will have in the log; ``seq_of`` gives the present number of an entry that was mended since the
+    command was first judged.
+    """
+
+    def __init__(self, guard: Guard, draw: Draw, seq: int = 0, seq_of: Callable[[int], int] = same_seq) -> None:
+        self.guard = guard
+        self.draw = draw
+        self.seq = seq
+        self.seq_of = seq_of
+
+
+class Play(Generic[S]):
+    """Collects events and keeps the state they make."""
+
+    def __init__(self, state: S, apply: Callable[[S, Event], S], moment: Moment) -> None:
+        self.state = state
+        self.moment = moment
+        self.guard = moment.guard
+        self.draw = moment.draw
+        self.events: list[Event] = []
+        self._apply = apply
+
+    def tell(self, event: Event) -> S:
+        """Adds an event; returns the state after it."""
+        self.events.append(event)
+        self.state = self._apply(self.state, event)
+        return self.state
+
+    def warn(self, rule: str) -> None:
+        """A warning among the events."""
+        self.events.append(Warned(rule))
+
+    def ruled(self) -> tuple[Event, ...]:
+        """All events, after those that say which rules were set aside."""
+        waiver = self.guard.waiver
+        used = dict.fromkeys(self.guard.used)
+        return (*(Waived(rule, waiver.reason if waiver else "") for rule in used), *self.events)
+
+
+def phases_of(command: Command) -> tuple[str, ...]:
+    """The phases in which a command may be asked."""
+    phases: tuple[str, ...] = type(command).phases  # type: ignore[attr-defined] # every command of a game says so
+    return phases
+
+
+def check_phase(guard: Guard, phase: str, command: Command) -> None:
+    """Refuses ``wrong-phase``."""
+    do = str(command.__struct_config__.tag)
+    guard.need(phase in phases_of(command), "wrong-phase", "refuse.phase", do=do, phase=phase)
+
+
+def check_player(guard: Guard, known: bool, player: str) -> None:
+    """Refuses ``unknown-player``; what stands for a name nobody has begins with `UNKNOWN`."""
+    guard.need(known, "unknown-player", "refuse.player", name=player.removeprefix(UNKNOWN))

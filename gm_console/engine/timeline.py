@@ -1,0 +1,54 @@
+"""The line of moves in force, and the state it makes; any earlier state is folded again from the nearest checkpoint."""
+
+from typing import Any
+
+from gm_console.engine.game import Game
+from gm_console.engine.play import Waived, Warned
+from gm_console.engine.record import Move
+from gm_console.engine.value import Event
+
+EVERY = 32
+"""Moves between two checkpoints: an undo folds at most so many."""
+
+
+class Timeline:
+    """Moves in force, in order; ``places`` gives where an entry of the log stands among them."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self.moves: list[Move] = []
+        self.places: dict[int, int] = {}
+        self.state: Any = game.initial
+        self._checkpoints: list[Any] = [game.initial]
+
+    def push(self, move: Move) -> None:
+        """Adds a move and folds it in."""
+        self.places.setdefault(move.seq, len(self.moves))
+        self.moves.append(move)
+        self.state = self.fold(self.state, move.events)
+        if len(self.moves) % EVERY == 0:
+            self._checkpoints.append(self.state)
+
+    def cut(self, at: int) -> None:
+        """Leaves only the first ``at`` moves."""
+        for move in self.moves[at:]:
+            if self.places.get(move.seq, -1) >= at:
+                del self.places[move.seq]
+        del self.moves[at:]
+        del self._checkpoints[at // EVERY + 1 :]
+        self.state = self.before(at)
+
+    def before(self, at: int) -> Any:
+        """The state before the move at a place."""
+        nearest = at // EVERY
+        state = self._checkpoints[nearest]
+        for move in self.moves[nearest * EVERY : at]:
+            state = self.fold(state, move.events)
+        return state
+
+    def fold(self, state: Any, events: tuple[Event, ...]) -> Any:
+        """The state after some events."""
+        for event in events:
+            if not isinstance(event, Warned | Waived):
+                state = self._game.apply(state, event)
+        return state

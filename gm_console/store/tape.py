@@ -1,0 +1,160 @@
+"""Records of a session as rows of the journal, and back. What was asked stands beside what came of it, one row an event."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from gm_console.engine.draw import Drawn
+from gm_console.engine.game import Game
+from gm_console.engine.guard import Waiver
+from gm_console.engine.play import Waived, Warned
+from gm_console.engine.record import Dropped, Mended, Move, Noted, Record, Redone, Undone
+from gm_console.engine.value import Event, Value
+from gm_console.store.rows import Row
+
+VERSION = 1
+_ALWAYS: dict[str, type[Event]] = {"warning": Warned, "waived": Waived}
+
+
+class NewerError(Exception):
+    """An event of a later program: the session can be shown by that program only."""
+
+
+class _Asked(Value, frozen=True):
+    seq: int
+    sent: dict[str, Any] | None
+    waiver: Waiver | None = None
+    draws: tuple[Drawn, ...] = ()
+
+
+class _Note(Value, frozen=True):
+    seq: int
+    sent: dict[str, Any]
+    until: int
+    paused: bool | None = None
+    put: int | None = None
+
+
+class _Told(Value, frozen=True):
+    name: str
+    version: int
+    data: msgspec.Raw
+
+
+class _Moved(Value, frozen=True):
+    asked: _Asked
+    at: int
+    elapsed: int
+    events: tuple[_Told, ...]
+
+
+class _Mend(Value, frozen=True):
+    seq: int
+    sent: dict[str, Any]
+    target: int
+    moves: tuple[_Moved, ...]
+    dropped: tuple[Dropped, ...]
+
+
+def rows(records: Sequence[Record]) -> list[Row]:
+    """Rows for one transaction."""
+    return [row for record in records for row in _rows(record)]
+
+
+def _rows(record: Record) -> Iterator[Row]:
+    at, elapsed = record.at, record.elapsed
+    match record:
+        case Move():
+            kind, name = ("command", str(record.sent.get("do"))) if record.sent is not None else ("clock", "due")
+            yield Row(kind, at, elapsed, name, VERSION, _json(_asked(record)))
+            for event in record.events:
+                yield Row("event", at, elapsed, _tag(event), type(event).version, _json(event))
+        case Noted():
+            note = _Note(record.seq, dict(record.sent), record.until, record.paused, record.put)
+            do = str(record.sent.get("do"))
+            yield Row("ruling" if do == "ruling" else "clock", at, elapsed, do, VERSION, _json(note))
+        case Mended():
+            moves = tuple(_moved(move) for move in record.moves)
+            mend = _Mend(record.seq, dict(record.sent), record.target, moves, record.dropped)
+            yield Row("mend", at, elapsed, "mend", VERSION, _json(mend))
+        case Undone():
+            yield Row("undo", at, elapsed, "undo", VERSION, b"{}")
+        case Redone():
+            yield Row("redo", at, elapsed, "redo", VERSION, b"{}")
+
+
+def _asked(move: Move) -> _Asked:
+    return _Asked(move.seq, dict(move.sent) if move.sent is not None else None, move.waiver, move.draws)
+
+
+def _moved(move: Move) -> _Moved:
+    told = tuple(_Told(_tag(event), type(event).version, msgspec.Raw(_json(event))) for event in move.events)
+    return _Moved(_asked(move), move.at, move.elapsed, told)
+
+
+def _tag(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def _json(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:
+    """Records from rows. Raises `NewerError` for what a later program wrote, ``msgspec.ValidationError`` for what no program wrote."""
+    found: list[Record] = []
+    open_: tuple[Row, list[Event]] | None = None
+    for row in stored:
+        if row.kind == "event":
+            if open_ is not None:
+                open_[1].append(event_of(game, row.name, row.version, row.data))
+            continue
+        if open_ is not None:
+            found.append(_move(*open_))
+        moves = row.kind == "command" or (row.kind == "clock" and row.name == "due")
+        open_ = (row, []) if moves else None
+        if not moves:
+            found.append(_record(game, row))
+    if open_ is not None:
+        found.append(_move(*open_))
+    return found
+
+
+def _move(row: Row, events: list[Event]) -> Move:
+    asked = msgspec.json.decode(row.data, type=_Asked)
+    return Move(asked.seq, row.at, row.elapsed, asked.sent, asked.waiver, tuple(events), asked.draws)
+
+
+def _record(game: Game[Any], row: Row) -> Record:
+    if row.version > VERSION:
+        raise NewerError(row.name)
+    if row.kind == "undo":
+        return Undone(row.at, row.elapsed)
+    if row.kind == "redo":
+        return Redone(row.at, row.elapsed)
+    if row.kind == "mend":
+        mend = msgspec.json.decode(row.data, type=_Mend)
+        moves = tuple(_again(game, moved) for moved in mend.moves)
+        return Mended(mend.seq, row.at, row.elapsed, mend.sent, mend.target, moves, mend.dropped)
+    note = msgspec.json.decode(row.data, type=_Note)
+    return Noted(note.seq, row.at, row.elapsed, note.sent, note.until, note.paused, note.put)
+
+
+def _again(game: Game[Any], moved: _Moved) -> Move:
+    events = tuple(event_of(game, told.name, told.version, bytes(told.data)) for told in moved.events)
+    asked = moved.asked
+    return Move(asked.seq, moved.at, moved.elapsed, asked.sent, asked.waiver, events, asked.draws)
+
+
+def event_of(game: Game[Any], name: str, version: int, data: bytes) -> Event:
+    """An event from its JSON, lifted step by step where an older program wrote it. Raises `NewerError`."""
+    kind = _ALWAYS.get(name) or game.events.get(name)
+    if kind is None or version > kind.version:
+        raise NewerError(name)
+    if version == kind.version:
+        return msgspec.json.decode(data, type=kind)
+    body = msgspec.json.decode(data)
+    for older in range(version, kind.version):
+        body = game.lifts[name, older](body)
+    return msgspec.convert(body, kind)
