@@ -66,15 +66,12 @@ def make_digits_tabular(font: TTFont) -> None:
 
 def rename(font: TTFont, family: str, style: str) -> None:
     """Give the cut its own names; copyright and licence entries stay as they are."""
-    plain = style in {"Regular", "Italic"}
     names = {
-        1: family if plain else f"{family} {style}",
-        2: style if plain else "Regular",
+        1: family,  # the same for every weight: Qt finds the cut by its weight
+        2: style,
         3: f"{family} {style}",
         4: f"{family} {style}",
         6: f"{family.replace(' ', '')}-{style}",
-        16: family,
-        17: style,
     }
     table = font["name"]
     table.names = [n for n in table.names if n.nameID in {0, 5, 8, 9, 13, 14}]
