@@ -1,0 +1,88 @@
+"""The sitting behind JSON lines: one command in, one reply out, flushed at once. A bad line never ends the process."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from gm_console.engine import wire
+from gm_console.engine.common import COMMON, Legal, Log, View
+from gm_console.engine.guard import Refusal
+from gm_console.engine.value import Phrase, phrase
+from gm_console.sitting import Answers, RealTime, Sitting, VirtualTime
+from gm_console.sitting.shelf import Shelf
+from gm_console.store.cases import find_case
+from gm_console.store.journal import Journal
+from gm_console.words import Translator
+
+Say = Callable[[Phrase], str]
+
+
+class Referee:
+    """Answers commands for one sitting; ``say`` puts refusals into a language."""
+
+    def __init__(self, sitting: Sitting, say: Say) -> None:
+        self.sitting = sitting
+        self._say = say
+
+    def line(self, line: bytes) -> bytes:
+        """One reply to one line, without the newline."""
+        try:
+            sent = msgspec.json.decode(line)
+            if not isinstance(sent, dict) or not isinstance(sent.get("do"), str):
+                raise Refusal("bad-command", phrase("command.missing", field="do"))
+            return msgspec.json.encode(self.reply(sent))
+        except msgspec.DecodeError:
+            return msgspec.json.encode(self.refused(Refusal("bad-command", phrase("command.not-json"))))
+        except Refusal as refusal:
+            return msgspec.json.encode(self.refused(refusal))
+
+    def reply(self, sent: dict[str, Any]) -> dict[str, Any]:
+        """What came of a command. Raises `Refusal`."""
+        if sent["do"] in ("legal", "view", "log"):
+            return self.asked(wire.decode(COMMON[sent["do"]], sent, str))
+        outcome = self.sitting.do(sent)
+        reply: dict[str, Any] = {"ok": True, "events": self.answers().told(outcome.events)}
+        if outcome.session is not None:
+            reply["session"] = outcome.session
+        if outcome.dropped is not None:
+            reply["dropped"] = [
+                {"seq": fallen.seq, "error": fallen.error} | ({"rule": fallen.rule} if fallen.rule else {}) for fallen in outcome.dropped
+            ]
+        return reply
+
+    def asked(self, command: View | Legal | Log) -> dict[str, Any]:
+        """The reply to view, legal and log."""
+        answers = self.answers()
+        if isinstance(command, View):
+            return {"ok": True, "view": answers.view(command.as_)}
+        if isinstance(command, Legal):
+            return {"ok": True, "legal": answers.legal(command.as_)}
+        return {"ok": True, "log": answers.log(command.as_)}
+
+    def answers(self) -> Answers:
+        """The open session, to be asked. What fell due meanwhile is done first. Raises `Refusal` ``no-session``."""
+        session = self.sitting.need()
+        self.sitting.tick()
+        return Answers(session, self.sitting.id, self.sitting.now())
+
+    def refused(self, refusal: Refusal) -> dict[str, Any]:
+        """A refusal as a reply."""
+        rule = {"rule": refusal.rule} if refusal.rule else {}
+        message = {"message": self._say(refusal.said), "waivable": refusal.waivable}
+        return {"ok": False, "error": refusal.code, **rule, **message}
+
+
+def run(journal: Path | None, real_time: bool, language: str, source: BinaryIO | None = None, target: BinaryIO | None = None) -> int:
+    """Reads lines until the input ends; exit status 0, or 1 if the journal cannot be opened at all."""
+    say = Translator(language).say
+    shelf = Shelf(Journal.open(journal), language)
+    referee = Referee(Sitting(shelf, find_case, RealTime() if real_time else VirtualTime()), say)
+    lines, replies = source or sys.stdin.buffer, target or sys.stdout.buffer
+    for line in iter(lines.readline, b""):
+        replies.write(referee.line(line) + b"\n")
+        replies.flush()
+    shelf.journal.close()
+    return 0

@@ -1,0 +1,108 @@
+"""Questions put to a session: what somebody may see, do and read, as plain JSON data."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gm_console.engine import wire
+from gm_console.engine.game import Offer, OneOf
+from gm_console.engine.guard import Refusal
+from gm_console.engine.names import key
+from gm_console.engine.record import Mended, Move, Noted
+from gm_console.engine.session import Session
+from gm_console.engine.value import Event, Value, phrase
+
+PLAYER_FIELDS = frozenset({"by", "to", "player", "accused", "at"})
+
+
+class Answers:
+    """One session, asked as ``host``, ``table`` or by a player's name. Raises `Refusal` ``unknown-player``."""
+
+    def __init__(self, session: Session, id_: str, at: int) -> None:
+        self.session = session
+        self.id = id_
+        self.at = at
+
+    def asker(self, as_: str) -> str:
+        """``host``, ``table`` or a player's id."""
+        if as_ in ("host", "table"):
+            return as_
+        for player, name in self.session.game.players(self.session.state):
+            if key(name) == key(as_):
+                return player
+        raise Refusal("unknown-player", phrase("refuse.player", name=as_[:80]))
+
+    def seen(self, as_: str) -> Value:
+        """The game's view, typed."""
+        game, state, asker = self.session.game, self.session.state, self.asker(as_)
+        if asker == "host":
+            return game.host_view(state)
+        return game.table_view(state) if asker == "table" else game.seat_view(state, asker)
+
+    def view(self, as_: str) -> dict[str, Any]:
+        """The game's view with what every view has: game, session, clock."""
+        clock = self.session.clock
+        face = {
+            "limit": None if clock.limit is None else seconds(clock.limit),
+            "elapsed": seconds(clock.reading(self.at)),
+            "running": clock.running(self.at),
+        }
+        shown: dict[str, Any] = wire.encode(self.seen(as_), str)
+        return {"game": self.session.game.key, "session": self.id, "clock": face, **shown}
+
+    def legal(self, as_: str = "host") -> list[dict[str, Any]]:
+        """Offers as commands, with names for ids."""
+        offers = self.session.game.legal(self.session.state, self.asker(as_))
+        return [self.offered(offer) for offer in offers]
+
+    def offered(self, offer: Offer) -> dict[str, Any]:
+        """One offer as it would be sent; a closed choice as ``{"one_of": […]}``, a free value as null."""
+        return {"do": offer.do} | {field: self._value(field, value) for field, value in offer.fields}
+
+    def _value(self, field: str, value: Any) -> Any:
+        if isinstance(value, OneOf):
+            return {"one_of": [self._value(field, one) for one in value.values]}
+        return self.session.names.get(value, value) if field in PLAYER_FIELDS and isinstance(value, str) else value
+
+    def told(self, events: tuple[Event, ...]) -> list[dict[str, Any]]:
+        """Events with names for ids and nothing hidden."""
+        return [wire.encode(event, self.name) for event in events]
+
+    def name(self, player: str) -> str:
+        """A player's name by id; anything else as it is."""
+        return self.session.names.get(player, player)
+
+    def log(self, as_: str = "host") -> list[dict[str, Any]]:
+        """All entries, oldest first; what the asker may not know yet is null."""
+        asker = self.asker(as_)
+        return [self.entry(entry, asker) for entry in self.session.log]
+
+    def entry(self, entry: Move | Noted | Mended, asker: str) -> dict[str, Any]:
+        """One entry of the log."""
+        seq = entry.seq
+        latest = self.session.latest(seq)
+        events = () if latest is None or isinstance(entry, Noted) else latest.events
+        return {
+            "seq": seq,
+            "at": seconds(entry.at),
+            "elapsed": seconds(entry.elapsed),
+            "command": self.command(entry.sent, seq, asker),
+            "events": self.told(events),
+            "undone": self.session.is_undone(seq),
+            "mended": self.session.is_mended(seq),
+        }
+
+    def command(self, sent: Mapping[str, Any] | None, seq: int, asker: str) -> dict[str, Any] | None:
+        """A command as sent, with nulls for what the asker may not know."""
+        if sent is None:
+            return None
+        if sent.get("do") == "mend":
+            inner = sent.get("command")
+            return dict(sent) | {"command": self.command(inner, seq, asker) if isinstance(inner, Mapping) else None}
+        game, state = self.session.game, self.session.state
+        hidden = game.secret_fields(state, asker, sent, seq, seq in self.session.line.places)
+        return {field: None if field in hidden else value for field, value in sent.items()}
+
+
+def seconds(milliseconds: int) -> int | float:
+    """Seconds; whole where they are."""
+    return milliseconds // 1000 if milliseconds % 1000 == 0 else milliseconds / 1000

@@ -1,0 +1,19 @@
+"""Randomness for draws: the system's own, or repeatable from a seed and the number of draws made so far."""
+
+import random
+
+from gm_console.engine.draw import Source
+
+
+def source(seed: int | None, drawn: int) -> Source:
+    """Where the next draws come from. With a seed the n-th draw of a session is always the same, reopened or not."""
+    if seed is None:
+        return random.SystemRandom().randrange
+    count = drawn
+
+    def below(n: int) -> int:
+        nonlocal count
+        count += 1
+        return random.Random(f"{seed}:{count}").randrange(n)  # noqa: S311 - a seed is asked for to be repeatable
+
+    return below

@@ -1,0 +1,85 @@
+"""Sessions on disk and back: between the engine's records and the journal's rows."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from gm_console import __version__
+from gm_console.engine.guard import Refusal
+from gm_console.engine.record import Move, Record
+from gm_console.engine.session import Session
+from gm_console.engine.value import phrase
+from gm_console.games import GAMES
+from gm_console.store import tape
+from gm_console.store.errors import JournalError
+from gm_console.store.journal import Journal
+from gm_console.store.rows import Heartbeat, SessionInfo
+
+RULES_VERSION = 1
+
+
+class Shelf:
+    """A journal as a sitting uses it. What the disk refuses becomes a `Refusal` ``journal``."""
+
+    def __init__(self, journal: Journal, language: str = "es") -> None:
+        self.journal = journal
+        self.language = language
+
+    def create(self, session: Session, move: Move, opening: dict[str, Any]) -> str:
+        """A new session with its first entry; its id."""
+        case = opening.get("case")
+        title = str(case.get("title") or "") if isinstance(case, dict) else ""
+        info = SessionInfo(
+            id=secrets.token_hex(6),
+            game=session.game.key,
+            rules_version=RULES_VERSION,
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            app_version=__version__,
+            language=self.language,
+            title=title,
+            players=tuple(name for _, name in session.game.players(session.state)),
+            opening=msgspec.json.encode(opening),
+        )
+        try:
+            self.journal.create(info, tape.rows((move,)))
+        except JournalError as error:
+            raise refused(error) from error
+        return info.id
+
+    def append(self, session: str, records: Sequence[Record]) -> None:
+        """One transaction, on disk when this returns."""
+        try:
+            self.journal.append(session, tape.rows(records))
+        except JournalError as error:
+            raise refused(error) from error
+
+    def load(self, id_: str) -> tuple[Session, int, int]:
+        """A session folded from its rows, with its last known moment: session time and elapsed in ms."""
+        info = self.journal.info(id_)
+        if info is None or info.game not in GAMES:
+            raise Refusal("no-session", phrase("refuse.unknown-session", session=id_[:40]))
+        session = Session(GAMES[info.game])
+        try:
+            for record in tape.records(session.game, self.journal.rows(id_)):
+                session.take(record)
+        except JournalError as error:
+            raise refused(error) from error
+        except tape.NewerError as error:
+            raise Refusal("journal", phrase("store.newer", name=str(error))) from error
+        at, elapsed = session.at, session.clock.reading(session.at)
+        beat = self.journal.heartbeat(id_)
+        if beat is not None and beat.at > at:
+            at, elapsed = beat.at, max(elapsed, beat.elapsed)
+        return session, at, elapsed
+
+    def beat(self, session: str, at: int, elapsed: int, running: bool) -> None:
+        """The last known moment, cheaply and never in the way."""
+        self.journal.beat(Heartbeat(session, at, elapsed, running, datetime.now(UTC).timestamp()))
+
+
+def refused(error: JournalError) -> Refusal:
+    """The disk's refusal as the host reads it."""
+    return Refusal("journal", error.said)

@@ -1,0 +1,242 @@
+"""One live session: engine session, journal, clock source and chance. Nothing else writes.
+
+A command comes in as it stands on the wire, with names for players; it is decided, written to disk, folded in, and only then told.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from gm_console.engine import wire
+from gm_console.engine.common import COMMON, LONGEST, Mend, Open, Ruling, SetClock, Wait
+from gm_console.engine.draw import Draw, Source
+from gm_console.engine.guard import Refusal
+from gm_console.engine.judge import Sent, When, read, ruled
+from gm_console.engine.mend import rejudge
+from gm_console.engine.record import Dropped, Mended, Move, Noted, Record
+from gm_console.engine.session import Session
+from gm_console.engine.value import Event, phrase
+from gm_console.games import GAMES
+from gm_console.sitting import chance
+from gm_console.sitting.shelf import Shelf
+from gm_console.sitting.timing import TimeSource
+
+Cases = Callable[[str, str], Mapping[str, Any]]
+"""A case by game and id, as it would stand written out in `new`; raises `Refusal` ``bad-setup``."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a command: events in order, the session's id after new and open, what a mend let fall (else None)."""
+
+    events: tuple[Event, ...] = ()
+    session: str | None = None
+    dropped: tuple[Dropped, ...] | None = None
+
+
+class Sitting:
+    """Holds at most one open session. Every method that rules raises `Refusal` and then has changed nothing."""
+
+    def __init__(self, shelf: Shelf, cases: Cases, time: TimeSource) -> None:
+        self.shelf = shelf
+        self.session: Session | None = None
+        self.id = ""
+        self._cases = cases
+        self._time = time
+        self._offset = 0
+
+    def do(self, sent: Sent) -> Outcome:
+        """A command as it stands on the wire."""
+        do = sent.get("do")
+        if do == "new":
+            return self._new(sent)
+        if do in COMMON:
+            command = wire.decode(COMMON[str(do)], sent, str)
+            return _COMMON[str(do)](self, command, sent)
+        return self._rule(sent)
+
+    def now(self) -> int:
+        """Session time in ms; never before the last entry."""
+        last = self.session.at if self.session else 0
+        return max(last, self._time.now() + self._offset)
+
+    def tick(self) -> tuple[Event, ...]:
+        """What has fallen due by now, written and folded in."""
+        session = self.need()
+        moves = session.tick(self.now())
+        self._write(moves)
+        return told(moves)
+
+    def need(self) -> Session:
+        """The open session. Raises `Refusal` ``no-session``."""
+        if self.session is None:
+            raise Refusal("no-session", phrase("refuse.session"))
+        return self.session
+
+    def beat(self) -> None:
+        """Keeps the last known moment, so that a crash loses less than a second of it."""
+        if self.session is not None:
+            at = self.now()
+            self.shelf.beat(self.id, at, self.session.clock.reading(at), self.session.clock.running(at))
+
+    def close(self) -> None:
+        """Leaves the session as it is; the journal keeps it."""
+        self.beat()
+        self.session = None
+        self.id = ""
+
+    def _source(self, session: Session) -> Source:
+        seed = session.log[0].sent.get("seed") if session.log and session.log[0].sent else None
+        return chance.source(seed, session.draws)
+
+    def _write(self, records: tuple[Record, ...]) -> None:
+        """To disk, then folded in: what is on screen is what is on disk."""
+        session = self.need()
+        if records:
+            self.shelf.append(self.id, records)
+        for record in records:
+            session.take(record)
+
+    def _new(self, sent: Sent) -> Outcome:
+        game = GAMES.get(str(sent.get("game")))
+        if game is None:
+            raise Refusal("bad-command", phrase("command.wrong-value", field="game"))
+        full = {key: value for key, value in sent.items() if key != "game" and value is not None}
+        command = wire.decode(game.new, self._without_case(full), str)
+        if isinstance(full.get("case"), str):
+            full["case"] = self._cases(game.key, full["case"])
+        command = wire.decode(game.new, full, str)
+        session = Session(game)
+        draw = Draw(chance.source(full.get("seed"), 0))
+        move = ruled(game, session.state, command, dict(sent), When(1, 0, 0), draw)
+        session.take(move)
+        id_ = self.shelf.create(session, move, full)
+        self.close()
+        self.session, self.id, self._offset = session, id_, -self._time.now()
+        return Outcome(move.events, id_)
+
+    def _without_case(self, full: Mapping[str, Any]) -> dict[str, Any]:
+        """The command with a case's id left aside: its shape is looked at before the case is looked for."""
+        return {key: value for key, value in full.items() if key != "case" or not isinstance(value, str)}
+
+    def _open(self, command: Open, sent: Sent) -> Outcome:
+        session, at, elapsed = self.shelf.load(command.session)
+        self.close()
+        self.session, self.id, self._offset = session, command.session, at - self._time.now()
+        note = Noted(0, at, elapsed, {"do": "open"}, at, paused=True)
+        self._write((note,))
+        return Outcome(self.tick(), self.id)
+
+    def _rule(self, sent: Sent) -> Outcome:
+        if self.session is None:
+            check_shape(sent)
+        session = self.need()
+        read(session.game, session.state, sent)
+        due = self.tick()
+        move = session.rule(dict(sent), self.now(), self._source(session))
+        self._write((move,))
+        return Outcome((*due, *move.events, *self.tick()))
+
+    def _wait(self, command: Wait, sent: Sent) -> Outcome:
+        session = self.need()
+        milliseconds = thousand(command.seconds, "seconds")
+        at = self.now()
+        when = session.when(at)
+        self._time.wait(milliseconds)
+        until = self.now()
+        due = session.tick(until, ahead=1)
+        self._write((Noted(when.seq, at, when.elapsed, dict(sent), until), *due))
+        return Outcome((*told(due), *self.tick()))
+
+    def _pause(self, command: Any, sent: Sent) -> Outcome:
+        return self._note(sent, paused=sent.get("do") == "pause")
+
+    def _set_clock(self, command: SetClock, sent: Sent) -> Outcome:
+        session = self.need()
+        if not session.game.clock(session.state).settable:
+            raise Refusal("wrong-phase", phrase("refuse.phase", do="set-clock", phase=session.state.phase))
+        put = thousand(command.elapsed, "elapsed")
+        need_text(command.reason, "reason")
+        return self._note(sent, put=put)
+
+    def _ruling(self, command: Ruling, sent: Sent) -> Outcome:
+        self.need()
+        need_text(command.text, "text")
+        return self._note(sent)
+
+    def _note(self, sent: Sent, paused: bool | None = None, put: int | None = None) -> Outcome:
+        session = self.need()
+        due = self.tick()
+        when = session.when(self.now())
+        self._write((Noted(when.seq, when.at, when.elapsed, dict(sent), when.at, paused, put),))
+        return Outcome((*due, *self.tick()))
+
+    def _undo(self, command: Any, sent: Sent) -> Outcome:
+        due = self.tick()
+        self._write((self.need().undo(self.now()),))
+        return Outcome((*due, *self.tick()))
+
+    def _redo(self, command: Any, sent: Sent) -> Outcome:
+        due = self.tick()
+        self._write((self.need().redo(self.now()),))
+        return Outcome((*due, *self.tick()))
+
+    def _mend(self, command: Mend, sent: Sent) -> Outcome:
+        session = self.need()
+        due = () if command.dry else self.tick()
+        mend = rejudge(session, command.seq, command.command, dict(sent), self.now(), self._source(session))
+        if not command.dry:
+            self._write((mend,))
+        new = tuple(event for move in mend.moves if move.seq == mend.seq for event in move.events)
+        return Outcome((*due, *new, *(() if command.dry else self.tick())), None, mend.dropped)
+
+    def _asked(self, command: Any, sent: Sent) -> Outcome:
+        raise Refusal("bad-command", phrase("command.unknown", do=str(sent.get("do"))))
+
+
+def told(moves: tuple[Move, ...]) -> tuple[Event, ...]:
+    """All events of some moves."""
+    return tuple(event for move in moves for event in move.events)
+
+
+def thousand(seconds: float, field: str) -> int:
+    """Seconds as whole milliseconds. Raises `Refusal` ``bad-command`` below 0 or beyond any evening."""
+    if not 0 <= seconds <= LONGEST:
+        raise Refusal("bad-command", phrase("command.wrong-value", field=field))
+    return round(seconds * 1000)
+
+
+def need_text(text: str, field: str) -> None:
+    """Refuses a blank text."""
+    if not text.strip():
+        raise Refusal("bad-command", phrase("command.blank", field=field))
+
+
+def check_shape(sent: Sent) -> None:
+    """Without a session a command's shape is still looked at first. Raises `Refusal` ``bad-command``."""
+    refused: Refusal | None = None
+    for game in GAMES.values():
+        try:
+            read(game, game.initial, sent)
+            return
+        except Refusal as error:
+            if refused is None or error.said.id != "command.unknown":
+                refused = error
+    if refused:
+        raise refused
+
+
+_COMMON: dict[str, Callable[[Sitting, Any, Sent], Outcome]] = {
+    "wait": Sitting._wait,
+    "pause": Sitting._pause,
+    "resume": Sitting._pause,
+    "set-clock": Sitting._set_clock,
+    "ruling": Sitting._ruling,
+    "undo": Sitting._undo,
+    "redo": Sitting._redo,
+    "mend": Sitting._mend,
+    "open": Sitting._open,
+    "legal": Sitting._asked,
+    "view": Sitting._asked,
+    "log": Sitting._asked,
+}
