@@ -50,7 +50,7 @@ class Baize(QWidget):
         self._cloth = QPixmap()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Copy the cloth, painting it anew only where the size or the screen changed."""
         ratio = self.devicePixelRatioF()
         if self._cloth.deviceIndependentSize().toSize() != self.size() or self._cloth.devicePixelRatio() != ratio:

@@ -17,9 +17,7 @@ SERIF: Final = "EB Garamond Club"
 SANS: Final = "Inter Club"
 SIGNS: Final = "Club Signs"
 
-Role = Literal[
-    "title", "name", "money", "clock", "cue", "question", "body", "aside", "action", "caption", "rule", "answer", "face"
-]
+Role = Literal["title", "name", "money", "clock", "cue", "question", "body", "aside", "action", "caption", "rule", "answer", "face"]
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -116,15 +116,15 @@ QComboBox[fault="true"]:focus { border-color: $focus; }
 QLineEdit[role="question"], QPlainTextEdit[role="question"] { font-family: $serif; font-size: $question_px;
     padding: 7px 14px; }
 QLineEdit[role="question"]:focus, QPlainTextEdit[role="question"]:focus { padding: 6px 13px; }
-QAbstractSpinBox { padding-right: 26px; min-height: 22px; }
-QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { background: transparent; border: none; padding: 0px 0px 0px 8px; }
-QAbstractSpinBox:focus { padding-right: 25px; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none; width: 24px; }
-QAbstractSpinBox::up-button { subcontrol-origin: padding; subcontrol-position: top right; }
-QAbstractSpinBox::down-button { subcontrol-origin: padding; subcontrol-position: bottom right; }
+QAbstractSpinBox { padding-left: 40px; padding-right: 40px; min-height: 22px; }
+QAbstractSpinBox:focus { padding-left: 39px; padding-right: 39px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none; border-radius: 5px;
+    subcontrol-origin: padding; width: 34px; height: 28px; }
+QAbstractSpinBox::up-button { subcontrol-position: center right; }
+QAbstractSpinBox::down-button { subcontrol-position: center left; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $button_hover; }
-QAbstractSpinBox::up-arrow { image: url(icons:up-$sign.svg); width: 10px; height: 10px; }
-QAbstractSpinBox::down-arrow { image: url(icons:down-$sign.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::up-arrow { image: url(icons:plus-$sign.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::down-arrow { image: url(icons:dash-$sign.svg); width: 12px; height: 12px; }
 QComboBox { padding-right: 28px; min-height: 22px; }
 QComboBox:focus { padding-right: 27px; }
 QComboBox::drop-down { border: none; width: 26px; background: transparent; }
@@ -142,11 +142,11 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QRadioButton::indicator:checked { background: $accent; border-color: $accent; image: url(icons:dot-$accent_sign.svg); }
 QCheckBox::indicator:indeterminate { image: url(icons:dash-$sign.svg); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $log_rule; }
-QSlider { background: transparent; border: 2px solid transparent; border-radius: 6px; }
+QSlider { background: transparent; min-height: 22px; border: 2px solid transparent; border-radius: 6px; }
 QSlider:focus { border-color: $focus; }
 QSlider::groove:horizontal { height: 4px; background: $field_edge; border-radius: 2px; }
 QSlider::sub-page:horizontal { height: 4px; background: $accent; border-radius: 2px; }
-QSlider::handle:horizontal { width: 18px; margin: -7px 0px; background: $accent; border-radius: 9px; }
+QSlider::handle:horizontal { width: 18px; margin: -7px 0px; background: $accent; border-radius: 8px; }
 QProgressBar { background: $field; border: 1px solid $field_edge; border-radius: 6px; text-align: center;
     min-height: 22px; }
 QProgressBar::chunk { background: $primary; border-radius: 5px; }
@@ -176,7 +176,7 @@ QTableCornerButton::section { background: $panel; border: none; }
 QScrollBar { background: transparent; border: none; margin: 0px; }
 QScrollBar:vertical { width: 12px; }
 QScrollBar:horizontal { height: 12px; }
-QScrollBar::handle { background: $scroll; border-radius: 4px; margin: 2px; }
+QScrollBar::handle { background: $scroll; border-radius: 3px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $accent; }

@@ -15,15 +15,16 @@ Selectors (property values are strings; `mark(w, floor=True)` writes "true"):
                         sans: none 15, "soft", "spent", "struck" (undone), "caption" 13, "action" 17
                         boxed: "rule" (M08), "key" (a key cap), "badge" (who has the floor); "fault" (beside a field)
                         [spent="true"] dims any label
-    QPushButton         plain 15; [role="action"] 17; [role="link"]; [role="flat"] (small tools); [role="hall"] (the large
-                        cards of the hall); [role="card"] (the covered card of the hand-out);
+    QPushButton         plain 15; [role="action"] 17; [role="link"]; [role="flat"] (small tools); [role="hall"] (the
+                        large cards of the hall); [role="card"] (the covered card of the hand-out);
                         [role="cliche"] with [state="free"], [state="spent"] or [state="call"];
                         [primary="true"], [danger="true"]
     QToolButton         plain, "action", "flat"
     QLineEdit and QPlainTextEdit [role="question"] serif 20; fields with [fault="true"] hold a value that is refused
     QWidget[role="page"] inside a QScrollArea lets the ground show through
     By class alone: QDialog, QMessageBox, QCheckBox, QRadioButton, QTextBrowser, spin boxes, QComboBox, lists, trees,
-                        tables, QTabBar, QProgressBar, QSlider, QMenu, QMenuBar, QToolTip, QGroupBox, QScrollBar, QSplitter
+                        tables, QTabBar, QProgressBar, QSlider, QMenu, QMenuBar, QToolTip, QGroupBox, QScrollBar,
+                        QSplitter
 
 What is disabled keeps a readable ink and gets a dashed edge; focus is a 2 px ring; a fault has its sentence beside it.
 """
@@ -191,7 +192,7 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     words |= {"serif": f'"{fonts.SERIF}", "{fonts.SIGNS}"', "sans": f'"{fonts.SANS}", "{fonts.SIGNS}"'}
     words |= {"sign": _sign(theme.text), "accent_sign": _sign(theme.accent_text)}
     sheet = Template(QSS).substitute(words)
-    return PIXELS.sub(lambda m: f"{max(1, round(int(m[1]) * scale))}px", sheet) if scale != 1.0 else sheet
+    return PIXELS.sub(lambda m: f"{round(int(m[1]) * scale)}px", sheet) if scale != 1.0 else sheet
 
 
 def _sign(ink: str) -> str:
