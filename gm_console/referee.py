@@ -8,9 +8,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from gm_console.engine import wire
-from gm_console.engine.common import COMMON, Legal, Log, View
+from gm_console.engine.session_commands import COMMON, Legal, Log, View
 from gm_console.engine.guard import Refusal
-from gm_console.engine.value import Phrase, phrase
+from gm_console.engine.value import Command, Phrase, phrase
 from gm_console.sitting import Answers, RealTime, Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.cases import find_case
@@ -30,17 +30,16 @@ class Referee:
     def line(self, line: bytes) -> bytes:
         """One reply to one line, without the newline."""
         try:
-            sent = msgspec.json.decode(line)
-            if not isinstance(sent, dict) or not isinstance(sent.get("do"), str):
-                raise Refusal("bad-command", phrase("command.missing", field="do"))
-            return msgspec.json.encode(self.reply(sent))
+            return msgspec.json.encode(self.reply(msgspec.json.decode(line)))
         except msgspec.DecodeError:
             return msgspec.json.encode(self.refused(Refusal("bad-command", phrase("command.not-json"))))
         except Refusal as refusal:
             return msgspec.json.encode(self.refused(refusal))
 
-    def reply(self, sent: dict[str, Any]) -> dict[str, Any]:
+    def reply(self, sent: Any) -> dict[str, Any]:
         """What came of a command. Raises `Refusal`."""
+        if not isinstance(sent, dict) or not isinstance(sent.get("do"), str):
+            raise Refusal("bad-command", phrase("command.missing", field="do"))
         if sent["do"] in ("legal", "view", "log"):
             return self.asked(wire.decode(COMMON[sent["do"]], sent, str))
         outcome = self.sitting.do(sent)
@@ -48,18 +47,17 @@ class Referee:
         if outcome.session is not None:
             reply["session"] = outcome.session
         if outcome.dropped is not None:
-            reply["dropped"] = [
-                {"seq": fallen.seq, "error": fallen.error} | ({"rule": fallen.rule} if fallen.rule else {}) for fallen in outcome.dropped
-            ]
+            reply["dropped"] = [{"seq": fell.seq, "error": fell.error, "rule": fell.rule} for fell in outcome.dropped]
         return reply
 
-    def asked(self, command: View | Legal | Log) -> dict[str, Any]:
+    def asked(self, command: Command) -> dict[str, Any]:
         """The reply to view, legal and log."""
         answers = self.answers()
         if isinstance(command, View):
             return {"ok": True, "view": answers.view(command.as_)}
         if isinstance(command, Legal):
             return {"ok": True, "legal": answers.legal(command.as_)}
+        assert isinstance(command, Log)  # noqa: S101 - the only one left of the three
         return {"ok": True, "log": answers.log(command.as_)}
 
     def answers(self) -> Answers:

@@ -17,6 +17,14 @@ from gm_console.engine.value import UNKNOWN, Command, phrase
 Sent = Mapping[str, Any]
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A command that was read: as it was sent, as a struct, and what is waived for it."""
+
+    sent: Sent
+    command: Command
+    waiver: Waiver | None = None
+
+
 class When(msgspec.Struct, frozen=True):
     """Where an entry stands: its number in the log, session time and elapsed, both in ms."""
 
@@ -27,20 +35,10 @@ class When(msgspec.Struct, frozen=True):
 
 def judge(game: Game[Any], state: Any, sent: Sent, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> Move:
     """A game command judged on a state. Raises `Refusal`. ``alias`` gives the numbers of entries mended since."""
-    command, waiver = read(game, state, sent)
-    return ruled(game, state, command, sent, when, draw, waiver, alias)
+    return ruled(game, state, read(game, state, sent), when, draw, alias)
 
 
-def ruled(
-    game: Game[Any],
-    state: Any,
-    command: Command,
-    sent: Sent,
-    when: When,
-    draw: Draw,
-    waiver: Waiver | None = None,
-    alias: Mapping[int, int] | None = None,
-) -> Move:
+def ruled(game: Game[Any], state: Any, asked: Asked, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> Move:
     """A command already read, judged on a state. Raises `Refusal`."""
 
     def seq_of(seq: int) -> int:
@@ -48,19 +46,19 @@ def ruled(
             seq = alias[seq]
         return seq
 
-    moment = Moment(Guard(game.words.waivable, waiver), draw, when.seq, seq_of)
-    events = game.decide(state, command, moment)
-    return Move(when.seq, when.at, when.elapsed, sent, waiver, events, tuple(draw.made))
+    moment = Moment(Guard(game.words.waivable, asked.waiver), draw, when.seq, seq_of)
+    events = game.decide(state, asked.command, moment)
+    return Move(when.seq, when.at, when.elapsed, asked.sent, asked.waiver, events, tuple(draw.made))
 
 
-def read(game: Game[Any], state: Any, sent: Sent) -> tuple[Command, Waiver | None]:
+def read(game: Game[Any], state: Any, sent: Sent) -> Asked:
     """The command and what is waived for it. Raises `Refusal` ``bad-command``."""
     kind = game.commands.get(str(sent.get("do")))
     if kind is None:
         raise Refusal("bad-command", phrase("command.unknown", do=str(sent.get("do"))[:80]))
     body = {field: value for field, value in sent.items() if field != "waive"}
     command = wire.decode(kind, body, ids(game, state))
-    return command, read_waiver(game, sent.get("waive"))
+    return Asked(sent, command, read_waiver(game, sent.get("waive")))
 
 
 def read_waiver(game: Game[Any], sent: object) -> Waiver | None:

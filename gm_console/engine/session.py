@@ -37,7 +37,8 @@ class Replaced(Value, frozen=True):
 class Session:
     """A session of one game. Times are whole milliseconds of session time, given in.
 
-    ``log`` holds every entry once, as first written; `latest` gives a move as it was last judged. ``at`` is the last known moment.
+    ``log`` holds every entry once, as first written; ``latest`` has each move as it was last judged, by its number in the log; ``mended``
+    are the entries that a mend in force replaced or dropped. ``at`` is the last known moment.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -51,8 +52,8 @@ class Session:
         self.clock = Clock()
         self.paused = False
         self.draws = 0
-        self._latest: dict[int, Move] = {}
-        self._mended: set[int] = set()
+        self.latest: dict[int, Move] = {}
+        self.mended: set[int] = set()
         self._clocks: dict[str, Clock] = {}
         self._clock_name = "clock"
 
@@ -66,20 +67,12 @@ class Session:
         """The number the next entry of the log will have; `new` is 1."""
         return len(self.log) + 1
 
-    def latest(self, seq: int) -> Move | None:
-        """A move as last judged; None where the entry is no move, or a mend that left a command out."""
-        return self._latest.get(seq)
-
-    def is_mended(self, seq: int) -> bool:
-        """Whether a mend in force replaced or dropped this entry."""
-        return seq in self._mended
-
     def is_undone(self, seq: int) -> bool:
         """Whether an entry that changes the state does not count any more, and no mend is the reason."""
         entry = self.log[seq - 1]
-        if isinstance(entry, Noted) or seq in self._mended:
+        if isinstance(entry, Noted) or seq in self.mended:
             return False
-        if isinstance(entry, Mended) and seq not in self._latest:
+        if isinstance(entry, Mended) and seq not in self.latest:
             return all(step.seq != seq for step in self.steps if isinstance(step, Replaced))
         return seq not in self.line.places
 
@@ -180,12 +173,12 @@ class Session:
         for move in step.old if back else step.new:
             self._push(move)
         gone = {move.seq for move in step.old} - {move.seq for move in step.new}
-        self._mended = self._mended - gone if back else self._mended | gone
+        self.mended = self.mended - gone if back else self.mended | gone
 
     def _push(self, move: Move) -> None:
-        held = self._latest.get(move.seq)
+        held = self.latest.get(move.seq)
         if move.sent is not None or held is None or held.sent is None:
-            self._latest[move.seq] = move
+            self.latest[move.seq] = move
         self.line.push(move)
         self.names.update(self.game.players(self.state))
 

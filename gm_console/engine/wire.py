@@ -5,7 +5,7 @@ The plan of a type is made once from its annotations; nothing here knows a game.
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -26,7 +26,7 @@ _PATH = re.compile(r"at `\$\.?(.*)`$")
 
 def decode(kind: type[T], sent: object, ids: Names) -> T:
     """A struct from a JSON object; names become ids. Raises `Refusal` ``bad-command`` that names the field."""
-    lower, _ = _struct(kind)
+    lower, _ = _plan(kind)
     try:
         return msgspec.convert(lower(sent, ids), kind)
     except msgspec.ValidationError as error:
@@ -62,7 +62,7 @@ def _name(value: Any, names: Names) -> Any:
     return names(value) if isinstance(value, str) else value
 
 
-@lru_cache(maxsize=None)
+@cache
 def _marks(annotation: Any) -> frozenset[str]:
     """The kinds an annotation or a part of it is marked with."""
     own = {
@@ -89,7 +89,8 @@ def _plan(annotation: Any) -> Plan:
 
 def _keyed(pairs: Any) -> Plan:
     """Pairs inside, an object outside."""
-    key, value = (_plan(part) for part in get_args(get_args(pairs)[0]))
+    of = next((part for part in get_args(pairs) if get_origin(part) is tuple and get_origin(pairs) is not tuple), pairs)
+    key, value = (_plan(part) for part in get_args(get_args(of)[0]))
 
     def lower(sent: Any, ids: Names) -> Any:
         return [[key[0](k, ids), value[0](v, ids)] for k, v in sent.items()] if isinstance(sent, dict) else None
@@ -114,10 +115,12 @@ def _sequence(parts: tuple[Any, ...]) -> Plan:
 
 def _union(parts: tuple[Any, ...]) -> Plan:
     """The plan of the one part that is more than a plain value; several structs are told apart by what is held."""
-    real = [plan for part in parts if part is not type(None) and (plan := _plan(part)) != (_as_is, _as_is)]
+    real = [part for part in parts if _plan(part) != (_as_is, _as_is)]
     if not real:
         return _as_is, _as_is
-    lower, lift = real[0]
+    lower, lift = _plan(real[0])
+    if isinstance(real[0], type):
+        lift = _as_is
 
     def down(sent: Any, ids: Names) -> Any:
         return sent if sent is None else lower(sent, ids)
@@ -130,14 +133,14 @@ def _union(parts: tuple[Any, ...]) -> Plan:
     return down, up
 
 
-@lru_cache(maxsize=None)
-def _struct(kind: type) -> Plan:
+@cache
+def _struct(kind: Any) -> Plan:
     hints = get_type_hints(kind, include_extras=True)
     infos = msgspec.structs.fields(kind)
     plans = {info.name: (info.encode_name, _plan(hints[info.name])) for info in infos}
     optional = {info.encode_name for info in infos if not info.required}
     hidden = {info.name for info in infos if "hidden" in _marks(hints[info.name])}
-    config: Any = kind.__struct_config__  # type: ignore[attr-defined] # every kind here is a struct
+    config: Any = kind.__struct_config__
     lowers = {outer: plan[0] for outer, plan in plans.values()}
     lifts = [(name, outer, plan[1]) for name, (outer, plan) in plans.items() if name not in hidden]
     tag = {config.tag_field: config.tag} if config.tag_field else {}

@@ -79,7 +79,7 @@ class Answers:
     def entry(self, entry: Move | Noted | Mended, asker: str) -> dict[str, Any]:
         """One entry of the log."""
         seq = entry.seq
-        latest = self.session.latest(seq)
+        latest = self.session.latest.get(seq)
         events = () if latest is None or isinstance(entry, Noted) else latest.events
         return {
             "seq": seq,
@@ -88,7 +88,7 @@ class Answers:
             "command": self.command(entry.sent, seq, asker),
             "events": self.told(events),
             "undone": self.session.is_undone(seq),
-            "mended": self.session.is_mended(seq),
+            "mended": seq in self.session.mended,
         }
 
     def command(self, sent: Mapping[str, Any] | None, seq: int, asker: str) -> dict[str, Any] | None:

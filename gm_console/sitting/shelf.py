@@ -1,6 +1,6 @@
 """Sessions on disk and back: between the engine's records and the journal's rows."""
 
-import secrets
+import uuid
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -33,7 +33,7 @@ class Shelf:
         case = opening.get("case")
         title = str(case.get("title") or "") if isinstance(case, dict) else ""
         info = SessionInfo(
-            id=secrets.token_hex(6),
+            id=uuid.uuid4().hex[:12],
             game=session.game.key,
             rules_version=RULES_VERSION,
             created=datetime.now(UTC).isoformat(timespec="seconds"),

@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 
+from gm_console.engine import session_commands as asks
 from gm_console.engine import wire
-from gm_console.engine.common import COMMON, LONGEST, Mend, Open, Ruling, SetClock, Wait
+from gm_console.engine.session_commands import COMMON, LONGEST
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.guard import Refusal
-from gm_console.engine.judge import Sent, When, read, ruled
+from gm_console.engine.judge import Asked, Sent, When, read, ruled
 from gm_console.engine.mend import rejudge
-from gm_console.engine.record import Dropped, Mended, Move, Noted, Record
+from gm_console.engine.record import Dropped, Move, Noted, Record
 from gm_console.engine.session import Session
-from gm_console.engine.value import Event, phrase
+from gm_console.engine.value import Command, Event, phrase
 from gm_console.games import GAMES
 from gm_console.sitting import chance
 from gm_console.sitting.shelf import Shelf
@@ -51,9 +52,29 @@ class Sitting:
         if do == "new":
             return self._new(sent)
         if do in COMMON:
-            command = wire.decode(COMMON[str(do)], sent, str)
-            return _COMMON[str(do)](self, command, sent)
+            return self._common(wire.decode(COMMON[str(do)], sent, str), sent)
         return self._rule(sent)
+
+    def _common(self, command: Command, sent: Sent) -> Outcome:
+        """What every session knows, whatever is played."""
+        if isinstance(command, asks.Open):
+            return self._open(command)
+        self.need()
+        match command:
+            case asks.Wait():
+                return self._wait(command, sent)
+            case asks.Pause() | asks.Resume():
+                return self._note(sent, paused=isinstance(command, asks.Pause))
+            case asks.SetClock():
+                return self._set_clock(command, sent)
+            case asks.Ruling():
+                need_text(command.text, "text")
+                return self._note(sent)
+            case asks.Mend():
+                return self._mend(command, sent)
+            case asks.Undo() | asks.Redo():
+                return self._step(isinstance(command, asks.Undo))
+        raise Refusal("bad-command", phrase("command.unknown", do=str(sent.get("do"))))
 
     def now(self) -> int:
         """Session time in ms; never before the last entry."""
@@ -102,24 +123,20 @@ class Sitting:
         if game is None:
             raise Refusal("bad-command", phrase("command.wrong-value", field="game"))
         full = {key: value for key, value in sent.items() if key != "game" and value is not None}
-        command = wire.decode(game.new, self._without_case(full), str)
+        command = wire.decode(game.new, without_case_id(full), str)
         if isinstance(full.get("case"), str):
             full["case"] = self._cases(game.key, full["case"])
         command = wire.decode(game.new, full, str)
         session = Session(game)
         draw = Draw(chance.source(full.get("seed"), 0))
-        move = ruled(game, session.state, command, dict(sent), When(1, 0, 0), draw)
+        move = ruled(game, session.state, Asked(dict(sent), command), When(1, 0, 0), draw)
         session.take(move)
         id_ = self.shelf.create(session, move, full)
         self.close()
         self.session, self.id, self._offset = session, id_, -self._time.now()
         return Outcome(move.events, id_)
 
-    def _without_case(self, full: Mapping[str, Any]) -> dict[str, Any]:
-        """The command with a case's id left aside: its shape is looked at before the case is looked for."""
-        return {key: value for key, value in full.items() if key != "case" or not isinstance(value, str)}
-
-    def _open(self, command: Open, sent: Sent) -> Outcome:
+    def _open(self, command: asks.Open) -> Outcome:
         session, at, elapsed = self.shelf.load(command.session)
         self.close()
         self.session, self.id, self._offset = session, command.session, at - self._time.now()
@@ -137,7 +154,7 @@ class Sitting:
         self._write((move,))
         return Outcome((*due, *move.events, *self.tick()))
 
-    def _wait(self, command: Wait, sent: Sent) -> Outcome:
+    def _wait(self, command: asks.Wait, sent: Sent) -> Outcome:
         session = self.need()
         milliseconds = thousand(command.seconds, "seconds")
         at = self.now()
@@ -148,21 +165,13 @@ class Sitting:
         self._write((Noted(when.seq, at, when.elapsed, dict(sent), until), *due))
         return Outcome((*told(due), *self.tick()))
 
-    def _pause(self, command: Any, sent: Sent) -> Outcome:
-        return self._note(sent, paused=sent.get("do") == "pause")
-
-    def _set_clock(self, command: SetClock, sent: Sent) -> Outcome:
+    def _set_clock(self, command: asks.SetClock, sent: Sent) -> Outcome:
         session = self.need()
         if not session.game.clock(session.state).settable:
             raise Refusal("wrong-phase", phrase("refuse.phase", do="set-clock", phase=session.state.phase))
         put = thousand(command.elapsed, "elapsed")
         need_text(command.reason, "reason")
         return self._note(sent, put=put)
-
-    def _ruling(self, command: Ruling, sent: Sent) -> Outcome:
-        self.need()
-        need_text(command.text, "text")
-        return self._note(sent)
 
     def _note(self, sent: Sent, paused: bool | None = None, put: int | None = None) -> Outcome:
         session = self.need()
@@ -171,17 +180,13 @@ class Sitting:
         self._write((Noted(when.seq, when.at, when.elapsed, dict(sent), when.at, paused, put),))
         return Outcome((*due, *self.tick()))
 
-    def _undo(self, command: Any, sent: Sent) -> Outcome:
+    def _step(self, back: bool) -> Outcome:
+        session = self.need()
         due = self.tick()
-        self._write((self.need().undo(self.now()),))
+        self._write((session.undo(self.now()) if back else session.redo(self.now()),))
         return Outcome((*due, *self.tick()))
 
-    def _redo(self, command: Any, sent: Sent) -> Outcome:
-        due = self.tick()
-        self._write((self.need().redo(self.now()),))
-        return Outcome((*due, *self.tick()))
-
-    def _mend(self, command: Mend, sent: Sent) -> Outcome:
+    def _mend(self, command: asks.Mend, sent: Sent) -> Outcome:
         session = self.need()
         due = () if command.dry else self.tick()
         mend = rejudge(session, command.seq, command.command, dict(sent), self.now(), self._source(session))
@@ -190,8 +195,10 @@ class Sitting:
         new = tuple(event for move in mend.moves if move.seq == mend.seq for event in move.events)
         return Outcome((*due, *new, *(() if command.dry else self.tick())), None, mend.dropped)
 
-    def _asked(self, command: Any, sent: Sent) -> Outcome:
-        raise Refusal("bad-command", phrase("command.unknown", do=str(sent.get("do"))))
+
+def without_case_id(full: Mapping[str, Any]) -> dict[str, Any]:
+    """The command with a case's id left aside: its shape is looked at before the case is looked for."""
+    return {key: value for key, value in full.items() if key != "case" or not isinstance(value, str)}
 
 
 def told(moves: tuple[Move, ...]) -> tuple[Event, ...]:
@@ -224,19 +231,3 @@ def check_shape(sent: Sent) -> None:
                 refused = error
     if refused:
         raise refused
-
-
-_COMMON: dict[str, Callable[[Sitting, Any, Sent], Outcome]] = {
-    "wait": Sitting._wait,
-    "pause": Sitting._pause,
-    "resume": Sitting._pause,
-    "set-clock": Sitting._set_clock,
-    "ruling": Sitting._ruling,
-    "undo": Sitting._undo,
-    "redo": Sitting._redo,
-    "mend": Sitting._mend,
-    "open": Sitting._open,
-    "legal": Sitting._asked,
-    "view": Sitting._asked,
-    "log": Sitting._asked,
-}

@@ -5,8 +5,8 @@ from gm_console.engine.play import Play, check_player
 from gm_console.games.martes import commands as c
 from gm_console.games.martes import course, facts
 from gm_console.games.martes import events as e
-from gm_console.games.martes.model import FLOOR, MOST_SEATS, Cliche, State
 from gm_console.games.martes.course import in_play
+from gm_console.games.martes.model import FLOOR, MOST_SEATS, Cliche, State
 from gm_console.games.martes.setup import cliche_faults, refuse, seat_of
 
 Martes = Play[State]

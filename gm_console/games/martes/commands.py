@@ -7,7 +7,18 @@ import msgspec
 from gm_console.engine.value import Command, Player, Purse, Value
 from gm_console.engine.wire import KEYED
 from gm_console.games.martes.content import Case
-from gm_console.games.martes.model import ANSWERED, FLOOR, HOST, JUDGING, OVER, QUESTION, REBUTTAL, RUNNING, TELLING, HostSeat
+from gm_console.games.martes.model import (
+    ANSWERED,
+    FLOOR,
+    HOST,
+    JUDGING,
+    OVER,
+    QUESTION,
+    REBUTTAL,
+    RUNNING,
+    TELLING,
+    HostSeat,
+)
 
 Element = Literal["what", "who", "how", "when", "where", "why"]
 Verdict = Literal["yes", "no", "irrelevant"]
@@ -214,6 +225,8 @@ class End(Command, frozen=True):
 
 COMMANDS = {
     str(kind.__struct_config__.tag): kind
-    for kind in (Start, Ask, Pass, Interrupt, Reword, Reply, Deduce, Decline, AskDetail, Amend, Judge, Bet, Stand, BuyHint, NextRound, Lend)
-    + (Correct, Leave, Join, End)
+    for kind in (
+        *(Start, Ask, Pass, Interrupt, Reword, Reply, Deduce, Decline, AskDetail, Amend, Judge, Bet, Stand, BuyHint, NextRound),
+        *(Lend, Correct, Leave, Join, End),
+    )
 }

@@ -269,8 +269,10 @@ class Unsolved(Event, frozen=True):
 
 EVENTS = {
     str(kind.__struct_config__.tag): kind
-    for kind in (Opened, Started, RoundBegan, FloorPassed, Asked, Passed, MarkerMoved, Interrupted, Reworded, Answered, StakesWon)
-    + (ChanceOpened, ChanceClosed, Deduced, DetailAsked, Amended, Judged, BetPlaced, StoodAside, BetsSettled, RoundEnded, Collected)
-    + (HintBought, Lent, Repaid, FiguresCorrected, UsesCorrected, FloorCorrected, AnswerCorrected, Corrected, Left, CameBack, Joined)
-    + (HourStruck, HourPutBack, Solved, Unsolved)
+    for kind in (
+        *(Opened, Started, RoundBegan, FloorPassed, Asked, Passed, MarkerMoved, Interrupted, Reworded, Answered, StakesWon),
+        *(ChanceOpened, ChanceClosed, Deduced, DetailAsked, Amended, Judged, BetPlaced, StoodAside, BetsSettled, RoundEnded),
+        *(Collected, HintBought, Lent, Repaid, FiguresCorrected, UsesCorrected, FloorCorrected, AnswerCorrected, Corrected),
+        *(Left, CameBack, Joined, HourStruck, HourPutBack, Solved, Unsolved),
+    )
 }

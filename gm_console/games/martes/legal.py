@@ -6,7 +6,6 @@ from gm_console.engine.game import Offer, OneOf, offer
 from gm_console.engine.value import Command
 from gm_console.games.martes import commands as c
 from gm_console.games.martes import facts
-from gm_console.games.martes.content import ELEMENTS
 from gm_console.games.martes.model import (
     ANSWERED,
     FLOOR,
@@ -100,7 +99,8 @@ _OFFERS: dict[str, Callable[[State], Offers]] = {
 
 def candidates(state: State) -> tuple[Command, ...]:
     """A finite set of commands with every open value tried: what tests and random hosts choose from."""
-    found: list[Command] = [c.Start(), c.NextRound(), c.Reword(), c.AskDetail("?"), c.Amend(), c.Judge(ELEMENTS)]
+    found: list[Command] = [c.Start(), c.NextRound(), c.Reword(), c.AskDetail("?"), c.Amend()]
+    found.append(c.Judge(("what", "who", "how", "when", "where", "why")))
     found += [c.Reply(answer) for answer in ("yes", "no", "irrelevant")]
     found += [c.Judge(()), c.Judge(("what",)), c.Judge(("when",)), c.Judge(("what", "when", "where"))]
     for detective in state.seats:

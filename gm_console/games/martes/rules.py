@@ -173,9 +173,8 @@ def check_repeat(play: Martes, said: Six) -> None:
     alike = [names.key(answer) for answer in said.given()]
     if len(alike) < len(ELEMENTS) or all([names.key(a) for a in past.given()] != alike for past in play.state.secret.past):
         return
-    if play.state.options.forbid_repeat:
-        play.guard.rule(False, "M31", "martes.refuse.repeat")
-    else:
+    play.guard.rule(not play.state.options.forbid_repeat, "M31", "martes.refuse.repeat")
+    if not play.state.options.forbid_repeat:
         play.warn("M31")
 
 

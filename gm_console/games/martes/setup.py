@@ -10,7 +10,17 @@ from gm_console.engine.value import Phrase, phrase
 from gm_console.games.martes import events as e
 from gm_console.games.martes.commands import Guest, New
 from gm_console.games.martes.content import Case, sealed_text
-from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES, MOST_SEATS, OPTIONS, Cliche, Detective, HostSeat, Options, State
+from gm_console.games.martes.model import (
+    CLICHE_LENGTH,
+    MOST_CLICHES,
+    MOST_SEATS,
+    OPTIONS,
+    Cliche,
+    Detective,
+    HostSeat,
+    Options,
+    State,
+)
 
 LEAST_SEATS = 2
 USUAL_SEATS = range(3, 7)

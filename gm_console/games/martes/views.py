@@ -74,7 +74,7 @@ class TallyShown(Value, frozen=True):
     hits: int
 
 
-class ResultShown(Value, frozen=True, omit_defaults=True):
+class ResultShown(Value, frozen=True):
     """How it ended (M25, M36-M39, M45)."""
 
     outcome: str

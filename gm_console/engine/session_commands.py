@@ -78,4 +78,6 @@ class Log(Command, frozen=True):
     as_: str = msgspec.field(default="host", name="as")
 
 
-COMMON = {str(kind.__struct_config__.tag): kind for kind in (Wait, Pause, Resume, SetClock, Ruling, Undo, Redo, Mend, Open, Legal, View, Log)}
+COMMON = {
+    str(kind.__struct_config__.tag): kind for kind in (Wait, Pause, Resume, SetClock, Ruling, Undo, Redo, Mend, Open, Legal, View, Log)
+}
