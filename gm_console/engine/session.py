@@ -18,10 +18,11 @@ from gm_console.engine.value import Value, phrase
 
 
 class Pushed(Value, frozen=True):
-    """A step that added one move at a place of the line."""
+    """A step that added one move at a place of the line; ``lead`` is what the clock did between the step before it and its move."""
 
     move: Move
     place: int
+    lead: tuple[Move, ...]
 
 
 class Replaced(Value, frozen=True):
@@ -130,7 +131,7 @@ class Session:
         self.draws += sum(len(drawn.fell) for drawn in move.draws)
         do = None if move.sent is None else str(move.sent.get("do"))
         if do is not None and move.seq > 1:
-            self.steps.append(Pushed(move, len(self.line.moves)))
+            self.steps.append(Pushed(move, len(self.line.moves), self.line.lead()))
             self.undone.clear()
         self._push(move)
         if do in self.game.zeroes_clock:
@@ -163,9 +164,12 @@ class Session:
         if isinstance(step, Replaced):
             self._put_end(step, back)
             return
-        self.line.cut(step.place)
-        if not back:
-            self._push(step.move)
+        if back:
+            self.line.cut(step.place)
+            return
+        self.line.cut(step.place - len(step.lead))
+        for move in (*step.lead, step.move):
+            self._push(move)
 
     def _put_end(self, step: Replaced, back: bool) -> None:
         """The end of the line as it was before a mend, or as it is with it."""

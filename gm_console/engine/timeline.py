@@ -38,6 +38,13 @@ class Timeline:
         del self._checkpoints[at // EVERY + 1 :]
         self.state = self.before(at)
 
+    def lead(self) -> tuple[Move, ...]:
+        """What the clock did at the end of the line, after the last command."""
+        start = len(self.moves)
+        while start and self.moves[start - 1].sent is None:
+            start -= 1
+        return tuple(self.moves[start:])
+
     def before(self, at: int) -> Any:
         """The state before the move at a place."""
         nearest = at // EVERY

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from gm_console.engine import names, options
 from gm_console.engine.draw import seal
 from gm_console.engine.guard import Refusal
@@ -32,7 +34,7 @@ def open_meeting(play: Play[State], command: New) -> None:
     guests = [guest if isinstance(guest, Guest) else Guest(guest) for guest in command.players]
     values, option_faults = options.read(OPTIONS, command.options, [guest.name for guest in guests])
     refuse((*guest_faults(guests), *option_faults, *case_faults(command.case)))
-    rules = Options(**values)  # type: ignore[arg-type] # read() has checked every value
+    rules = msgspec.convert(values, Options)
     seats = tuple(seat_of(guest, number) for number, guest in enumerate(guests, 1))
     marker = next((d.id for d in seats if rules.first and names.key(d.name) == names.key(rules.first)), seats[0].id)
     capital = SCALED.get(len(seats), 15) if rules.capital == "scaled" else int(rules.capital)

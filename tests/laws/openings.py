@@ -1,0 +1,69 @@
+"""How random sessions of each game open, and what else a host may do in one."""
+
+from __future__ import annotations
+
+import random
+
+from tests.laws.hosts import Aside, Opening, Sent
+from tests.table import Table
+
+NAMES = ("Ana", "Bruno", "Cloe", "Íñigo", "10", "2", "Noël", "Zoe")
+
+
+def martes(chance: random.Random) -> Sent:
+    """Two to eight detectives on random house rules, poor enough for meetings to end."""
+    players = [
+        {"name": name, "cliches": [f"{name} {i}" for i in range(chance.randint(1, 3))]} for name in NAMES[: chance.choice([2, 3, 3, 4, 5, 8])]
+    ]
+    options = {
+        "capital": chance.choice([1, 2, 4, 6, 15, "scaled"]),
+        "stake": chance.choice([0, 1, 15]),
+        "elements": chance.choice([5, 6]),
+        "rebuttal": chance.choice(["secret", "in_order"]),
+        "deduction_to": chance.choice(["pot", "host"]),
+        "loans": chance.random() < 0.3,
+        "shared_cliches": chance.random() < 0.3,
+        "marker_once_per_round": chance.random() < 0.3,
+        "grace_deduction": chance.random() < 0.3,
+        "max_deductions": chance.choice([None, None, 0, 1]),
+        "host_cap": chance.choice([None, None, 0, 2]),
+        "hints_per_turn": chance.choice([None, None, 0, 1]),
+        "pause_for_host": chance.random() < 0.3,
+        "minutes": chance.choice([60, 5, None]),
+    }
+    case = {"title": "La torre", "solution": "El sacristán."}
+    return {"game": "martes", "players": players, "options": options, "case": chance.choice([None, case])}
+
+
+def _someone(table: Table, chance: random.Random) -> str:
+    names = [player["name"] for player in table.view()["players"]]
+    return str(chance.choice(names))
+
+
+def _pounds(table: Table, chance: random.Random) -> Sent:
+    """Moves money between two purses."""
+    money = table.pounds()
+    source, target = chance.sample(sorted(money), 2)
+    moved = chance.randint(0, money[source])
+    return {"do": "correct", "reason": "prueba", "pounds": {source: money[source] - moved, target: money[target] + moved}}
+
+
+MARTES: tuple[Aside, ...] = (
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "redo"},
+    lambda table, chance: {"do": "wait", "seconds": chance.choice([1, 20, 300, 3600])},
+    lambda table, chance: {"do": "pause"},
+    lambda table, chance: {"do": "resume"},
+    lambda table, chance: {"do": "set-clock", "elapsed": chance.randint(0, 400), "reason": "prueba"},
+    lambda table, chance: {"do": "leave", "player": _someone(table, chance)},
+    lambda table, chance: {"do": "join", "player": _someone(table, chance)},
+    lambda table, chance: {"do": "join", "player": {"name": f"N{chance.randint(1, 9)}", "cliches": ["nueva", "otra"]}},
+    lambda table, chance: {"do": "lend", "to": _someone(table, chance), "pounds": chance.randint(1, 3)},
+    lambda table, chance: {"do": "correct", "reason": "prueba", "turn": _someone(table, chance)},
+    lambda table, chance: {"do": "correct", "reason": "prueba", "first": _someone(table, chance)},
+    lambda table, chance: {"do": "mend", "seq": chance.randint(1, len(table.log())), "command": None},
+    _pounds,
+)
+
+OPENINGS: dict[str, tuple[Opening, tuple[Aside, ...]]] = {"martes": (martes, MARTES)}
