@@ -1,0 +1,94 @@
+"""Phrases into one language. A phrase is found by its id; what it lacks never stops the host."""
+
+import string
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from gm_console.engine.value import Phrase
+from gm_console.words.catalogs import Catalogs, phrases_folder
+from gm_console.words.speech import SPEECHES, clock
+from gm_console.words.system import LANGUAGES
+
+
+class Translator:
+    """Says phrases in one language, ``es``, ``fr`` or ``en``; any other raises KeyError.
+
+    Inside a phrase ``{by}`` is a field as it is and ``{phase:refuse.phase.*}`` the phrase with the field's value in place of the star. A
+    field ``n`` chooses the plural. A phrase missing in the language is said in Spanish, one missing there too by its id: that is a fault of
+    the program, found by a test, and no reason to keep the host waiting.
+    """
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        self.language = language
+        self._speech = SPEECHES[language]
+        root = folder or phrases_folder()
+        self._catalogs = tuple(Catalogs(root / spoken) for spoken in dict.fromkeys((language, LANGUAGES[0])))
+        self._filled = _Filled(self)
+
+    def text(self, id_: str, **fields: object) -> str:
+        """A phrase with its fields."""
+        found = self.find(id_, fields)
+        return id_ if found is None else self._filled.vformat(found, (), fields)
+
+    def say(self, said: Phrase) -> str:
+        """A sentence that came as an id and its fields."""
+        return self.text(said.id, **dict(said.fields))
+
+    def has(self, id_: str) -> bool:
+        """Whether there is such a phrase, in this language or in Spanish."""
+        return self.find(id_, {}) is not None
+
+    def find(self, id_: str, fields: Mapping[str, object]) -> str | None:
+        """The phrase as it was written, with its fields not yet filled in; None if there is none."""
+        n = fields.get("n")
+        count = n if isinstance(n, int) else None
+        return next((said for catalog in self._catalogs if (said := catalog.find(id_, count)) is not None), None)
+
+    def shown(self, value: object) -> str:
+        """A field as it reads in a sentence: phrases are said, several of them one a line; texts are listed, numbers written."""
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, tuple):
+            between = "\n" if any(isinstance(item, Phrase) for item in value) else None
+            parts = [self.shown(item) for item in value]
+            return self._speech.list(parts) if between is None else between.join(parts)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return self._speech.number(value)
+        return str(value)
+
+    def quote(self, text: str) -> str:
+        """A quotation in the language's own marks."""
+        return self._speech.quote(text)
+
+    def list(self, items: Sequence[str]) -> str:
+        """Several things in a sentence: «a, b y c»."""
+        return self._speech.list(items)
+
+    def number(self, value: float) -> str:
+        """A number as the language writes it."""
+        return self._speech.number(value)
+
+    def money(self, pounds: int) -> str:
+        """Whole pounds: «£3»."""
+        return f"−£{self.number(-pounds)}" if pounds < 0 else f"£{self.number(pounds)}"
+
+    def clock(self, milliseconds: int) -> str:
+        """Time as a clock shows it."""
+        return clock(milliseconds)
+
+
+class _Filled(string.Formatter):
+    """Fills fields in as people read them; a field that was not given stays visible as its name."""
+
+    def __init__(self, words: Translator) -> None:
+        self._words = words
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        return kwargs.get(str(key), f"{{{key}}}")
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if not format_spec:
+            return self._words.shown(value)
+        id_ = format_spec.replace("*", str(value))
+        return self._words.text(id_) if self._words.has(id_) else str(value)
