@@ -12,9 +12,8 @@ NAMES = ("Ana", "Bruno", "Cloe", "Íñigo", "10", "2", "Noël", "Zoe")
 
 def martes(chance: random.Random) -> Sent:
     """Two to eight detectives on random house rules, poor enough for meetings to end."""
-    players = [
-        {"name": name, "cliches": [f"{name} {i}" for i in range(chance.randint(1, 3))]} for name in NAMES[: chance.choice([2, 3, 3, 4, 5, 8])]
-    ]
+    number = chance.choice([2, 3, 3, 4, 5, 8])
+    players = [{"name": name, "cliches": [f"{name} {i}" for i in range(chance.randint(1, 3))]} for name in NAMES[:number]]
     options = {
         "capital": chance.choice([1, 2, 4, 6, 15, "scaled"]),
         "stake": chance.choice([0, 1, 15]),

@@ -1,4 +1,4 @@
-"""The laws every game owes, over random sessions: legal is what is accepted, replay is the session, undo is identity, nothing is made or lost."""
+"""The laws every game owes, over random sessions: legal is what is accepted, replay is the session, undo is identity."""
 
 import random
 from collections import Counter

@@ -145,7 +145,9 @@ def test_every_other_one_in_play_may_bet_a_pound_once_or_stand(meeting: Table) -
 
 
 @pytest.mark.rule("M27")
-@pytest.mark.parametrize(("elements", "count", "fine"), [(5, -1, False), (5, 0, True), (5, 4, True), (5, 5, False), (6, 5, True), (6, 6, False)])
+@pytest.mark.parametrize(
+    ("elements", "count", "fine"), [(5, -1, False), (5, 0, True), (5, 4, True), (5, 5, False), (6, 5, True), (6, 6, False)]
+)
 def test_a_bet_is_from_none_to_one_less_than_all(started: Open, elements: int, count: int, fine: bool) -> None:
     table = started(elements=elements)
     declare(table, ["what"])

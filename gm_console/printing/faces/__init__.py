@@ -1,0 +1,1 @@
+"""What each game puts on paper: one module a game."""

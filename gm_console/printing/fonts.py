@@ -1,0 +1,33 @@
+"""The console's fonts on paper, registered with reportlab once."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from reportlab import rl_config
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+SERIF, SERIF_BOLD, SERIF_ITALIC = "ClubSerif", "ClubSerif-SemiBold", "ClubSerif-Italic"
+SANS, SANS_BOLD, SIGNS = "ClubSans", "ClubSans-SemiBold", "ClubSigns"
+_FILES = {
+    SERIF: "EBGaramondClub-Regular.ttf",
+    SERIF_BOLD: "EBGaramondClub-SemiBold.ttf",
+    SERIF_ITALIC: "EBGaramondClub-Italic.ttf",
+    SANS: "InterClub-Regular.ttf",
+    SANS_BOLD: "InterClub-SemiBold.ttf",
+    SIGNS: "ClubSigns-Regular.ttf",
+}
+
+
+@lru_cache(maxsize=1)
+def register(folder: Path) -> None:
+    """Registers every cut; later calls cost nothing."""
+    rl_config.canvas_basefontname = SERIF  # what a canvas names before anything is drawn
+    for name, file in _FILES.items():
+        pdfmetrics.registerFont(TTFont(name, folder / file))
+
+
+def lacks(text: str, font: str) -> str:
+    """The characters of a text that a font cannot show, each once."""
+    glyphs = pdfmetrics.getFont(font).face.charToGlyph
+    return "".join(dict.fromkeys(sign for sign in text if ord(sign) not in glyphs and not sign.isspace()))

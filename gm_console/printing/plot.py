@@ -1,0 +1,100 @@
+"""Pounds over time as a drawing on a page: one stepped line a purse, named at its end."""
+
+from collections.abc import Sequence
+
+from reportlab.lib.colors import HexColor
+from reportlab.lib.units import mm
+from reportlab.platypus import Flowable
+
+from gm_console.printing import fonts
+from gm_console.printing.record import Series
+
+COLOURS = ("#8a6a2c", "#5a1f1f", "#1f4e3d", "#27406b", "#7a3d68", "#4d6b1f", "#a1521c", "#2b6f78", "#5c4f8f", "#444444")
+DASHES: tuple[tuple[float, ...], ...] = ((), (4, 2), (1, 2), (6, 2, 1, 2), (2, 2))
+GRID, INK = HexColor("#ddd2b8"), HexColor("#6b5d4d")
+LEFT, RIGHT, BOTTOM, TOP = 9 * mm, 32 * mm, 8 * mm, 3 * mm
+
+
+class Plot(Flowable):  # type: ignore[misc] # reportlab has no stubs
+    """Draws series in a box of ``width`` × ``height`` points. Lines differ in dash as well as colour: paper may be grey."""
+
+    def __init__(self, series: Sequence[Series], width: float, height: float, minutes: str) -> None:
+        super().__init__()
+        self.width, self.height = width, height
+        self._series = series
+        self._minutes = minutes
+        self._end = max((x for line in series for x, _ in line.points), default=0) or 60
+        self._most = max((y for line in series for _, y in line.points), default=0) or 1
+
+    def draw(self) -> None:
+        """Grid, lines, names."""
+        self._grid()
+        spots = self._named()
+        for number, line in enumerate(self._series):
+            colour = HexColor(COLOURS[number % len(COLOURS)])
+            self.canv.setStrokeColor(colour)
+            self.canv.setLineWidth(1.6 if number == 0 else 1)
+            self.canv.setDash(list(DASHES[number % len(DASHES)]))
+            self.canv.drawPath(self._path(line), stroke=1, fill=0)
+            self.canv.setDash([])
+            self._name(line, spots[number], colour)
+
+    def _x(self, seconds: float) -> float:
+        return float(LEFT + (self.width - LEFT - RIGHT) * seconds / self._end)
+
+    def _y(self, pounds: float) -> float:
+        return float(BOTTOM + (self.height - BOTTOM - TOP) * pounds / self._most)
+
+    def _grid(self) -> None:
+        self.canv.setFont(fonts.SANS, 7)
+        self.canv.setFillColor(INK)
+        self.canv.setLineWidth(0.4)
+        self.canv.setStrokeColor(GRID)
+        for pounds in range(0, self._most + 1, step(self._most)):
+            self.canv.line(LEFT, self._y(pounds), self.width - RIGHT, self._y(pounds))
+            self.canv.drawRightString(LEFT - 2 * mm, self._y(pounds) - 2.5, f"£{pounds}")
+        minutes = max(1, int(self._end // 60))
+        for minute in range(0, minutes + 1, step(minutes)):
+            self.canv.drawCentredString(self._x(minute * 60), 2.5 * mm, str(minute))
+        self.canv.drawString(self.width - RIGHT + 2 * mm, 2.5 * mm, self._minutes)
+
+    def _path(self, line: Series) -> object:
+        """Steps: pounds stay until they change."""
+        path = self.canv.beginPath()
+        (x, y), *rest = line.points
+        path.moveTo(self._x(x), self._y(y))
+        for later, pounds in rest:
+            path.lineTo(self._x(later), self._y(y))
+            path.lineTo(self._x(later), self._y(pounds))
+            y = pounds
+        return path
+
+    def _named(self) -> list[float]:
+        """Where each name stands: beside its line's end, pushed up where two would touch."""
+        order = sorted(range(len(self._series)), key=lambda n: self._series[n].points[-1][1])
+        spots, last = [0.0] * len(self._series), BOTTOM - 9
+        for number in order:
+            last = spots[number] = max(self._y(self._series[number].points[-1][1]) - 2.5, last + 9)
+        over = max(0.0, last - (self.height - TOP))
+        return [spot - over for spot in spots]
+
+    def _name(self, line: Series, spot: float, colour: HexColor) -> None:
+        self.canv.setFillColor(colour)
+        self.canv.setFont(fonts.SANS, 8)
+        left = self.width - RIGHT + 2 * mm
+        self.canv.drawString(left, spot, _fitted(f"{line.name} £{line.points[-1][1]}", RIGHT - 2 * mm, self.canv))
+
+
+def _fitted(name: str, room: float, canvas: object) -> str:
+    """A name that is too long for its place ends in an ellipsis; the table above has it whole."""
+    measure = canvas.stringWidth  # type: ignore[attr-defined] # reportlab's canvas has no stubs
+    if measure(name, fonts.SANS, 8) <= room:
+        return name
+    while name and measure(name + "…", fonts.SANS, 8) > room:
+        name = name[:-1]
+    return name + "…"
+
+
+def step(most: int) -> int:
+    """A round step that gives about five lines."""
+    return next((size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 50_000) if most / size <= 6), most)

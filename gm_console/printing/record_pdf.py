@@ -1,0 +1,155 @@
+"""The record of a session as PDF: A4 or Letter, fonts embedded, money over time as a plot, the same bytes for the same input."""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+from reportlab.lib.colors import HexColor
+from reportlab.lib.enums import TA_RIGHT
+from reportlab.lib.pagesizes import A4, LETTER
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import CondPageBreak, Flowable, Paragraph, SimpleDocTemplate, Spacer, Table
+
+from gm_console.printing import fonts
+from gm_console.printing.plot import Plot
+from gm_console.printing.record import Record
+from gm_console.words import Translator
+
+INK, SOFT, BRASS, RULE = HexColor("#231a12"), HexColor("#6b5d4d"), HexColor("#8a6a2c"), HexColor("#cdbf9f")
+PAPERS = {"A4": A4, "Letter": LETTER}
+MARGIN = 20 * mm
+PADDING = 6  # points, the document's own frame
+
+TITLE = ParagraphStyle("title", fontName=fonts.SERIF, fontSize=26, leading=30, textColor=INK, spaceAfter=2 * mm)
+SOFTER = ParagraphStyle("soft", fontName=fonts.SANS, fontSize=9.5, leading=13, textColor=SOFT)
+RESULT = ParagraphStyle("result", fontName=fonts.SERIF_ITALIC, fontSize=15, leading=20, textColor=INK, spaceBefore=4 * mm, spaceAfter=4 * mm)
+HEAD = ParagraphStyle("head", fontName=fonts.SERIF, fontSize=17, leading=21, textColor=BRASS, spaceBefore=17, spaceAfter=6)
+BODY = ParagraphStyle("body", fontName=fonts.SERIF, fontSize=11, leading=14.5, textColor=INK)
+PROSE = ParagraphStyle("prose", parent=BODY, spaceAfter=2 * mm)
+SMALL = ParagraphStyle("small", fontName=fonts.SANS, fontSize=8, leading=10.5, textColor=SOFT)
+ABOUT = ParagraphStyle("about", parent=SMALL, leading=14.5)
+FIGURE = ParagraphStyle("figure", parent=BODY, alignment=TA_RIGHT)
+CODE = ParagraphStyle("code", fontName=fonts.SANS, fontSize=8, leading=11, textColor=INK, wordWrap="CJK")
+
+
+def pdf(record: Record, words: Translator, font_folder: Path, paper: str = "A4") -> bytes:
+    """The whole record. ``font_folder`` holds the console's fonts; ``paper`` is A4 or Letter."""
+    fonts.register(font_folder)
+    buffer = BytesIO()
+    title = words.text("record.title")
+    document = SimpleDocTemplate(
+        buffer,
+        pagesize=PAPERS[paper],
+        leftMargin=MARGIN,
+        rightMargin=MARGIN,
+        topMargin=MARGIN,
+        bottomMargin=MARGIN,
+        title=title,
+        author="gm_console",
+        invariant=1,
+        initialFontName=fonts.SERIF,
+    )
+    width = PAPERS[paper][0] - 2 * MARGIN - 2 * PADDING
+    document.build(story(record, words, width), onFirstPage=foot(words), onLaterPages=foot(words), canvasmaker=embedded)
+    return buffer.getvalue()
+
+
+def embedded(*args: Any, **options: Any) -> Canvas:
+    """A canvas that names no font but ours: without it every file speaks of an unembedded Helvetica."""
+    return Canvas(*args, **{**options, "initialFontName": fonts.SERIF})
+
+
+def foot(words: Translator) -> Any:
+    """Draws the page number at the foot of each page."""
+
+    def draw(canvas: Canvas, document: Any) -> None:
+        canvas.setFont(fonts.SANS, 8)
+        canvas.setFillColor(SOFT)
+        canvas.drawCentredString(document.pagesize[0] / 2, 10 * mm, words.text("record.page", page=canvas.getPageNumber()))
+
+    return draw
+
+
+def story(record: Record, words: Translator, width: float) -> list[Flowable]:
+    """Everything in order: who and what came of it, money, questions, hints, solution, rulings, seal."""
+    parts: list[Flowable] = [text(record.title, TITLE), text(record.subtitle, SOFTER), text(record.result, RESULT)]
+    parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, figures=True))
+    parts += head(words.text("record.money"), 80 * mm)
+    parts.append(Plot(record.series, width, 62 * mm, words.text("record.minutes")))
+    parts += section(words.text("record.questions"), [(who, asked, answer) for who, asked, answer in record.asked], (0.16, 0.58, 0.26), width)
+    parts += section(words.text("record.hints"), list(record.hints), (0.16, 0.24, 0.6), width)
+    if record.solution:
+        parts += [*head(words.text("record.solution")), *(text(line, PROSE) for line in record.solution)]
+    parts += head(words.text("record.log"))
+    parts.append(log(record, width))
+    parts += seal(record, words)
+    return parts
+
+
+def text(said: str, style: ParagraphStyle) -> Paragraph:
+    """A paragraph of what people said or typed; signs the font lacks come from the font of signs."""
+    shown = "".join(_sign(letter, style.fontName) for letter in said)
+    return Paragraph(shown.replace("\n", "<br/>"), style)
+
+
+def _sign(letter: str, font: str) -> str:
+    safe = escape(letter)
+    if not fonts.lacks(letter, font):
+        return safe
+    other = next((name for name in (fonts.SANS, fonts.SIGNS) if not fonts.lacks(letter, name)), None)
+    return f'<font name="{other}">{safe}</font>' if other else "�" if not fonts.lacks("�", font) else "?"
+
+
+def section(title: str, rows: list[tuple[str, str, str]], parts: tuple[float, ...], width: float) -> list[Flowable]:
+    """A heading and a table, or nothing."""
+    return [*head(title), grid(rows, parts, width)] if rows else []
+
+
+def head(title: str, room: float = 35 * mm) -> list[Flowable]:
+    """A heading that does not stand alone at the foot of a page."""
+    return [CondPageBreak(room), text(title, HEAD)]
+
+
+def grid(rows: list[tuple[str, str, str]], parts: tuple[float, ...], width: float, figures: bool = False) -> Table:
+    """A table with hairlines between its rows."""
+    last = FIGURE if figures else BODY
+    cells = [[text(a, BODY), text(b, ABOUT if figures else BODY), text(c, last)] for a, b, c in rows]
+    return Table(cells, colWidths=[part * width for part in parts], style=hairlines(), hAlign="LEFT")
+
+
+def log(record: Record, width: float) -> Table:
+    """Every ruling with its time and rules; what was undone is struck through."""
+    rows = []
+    for line in record.lines:
+        paragraph = text("\n".join(line.said), BODY)
+        if line.struck:
+            paragraph = Paragraph(f"<strike>{escape(' '.join(line.said))}</strike>", SOFTER)
+        rows.append([text(line.time, SMALL), paragraph, text(", ".join(line.rules), SMALL)])
+    return Table(rows or [["", "", ""]], colWidths=[0.09 * width, 0.78 * width, 0.13 * width], style=hairlines(), hAlign="LEFT")
+
+
+def hairlines() -> list[tuple[Any, ...]]:
+    """How all tables look."""
+    return [
+        ("FONT", (0, 0), (-1, -1), fonts.SERIF),  # or every table names an unembedded Helvetica
+        ("VALIGN", (0, 0), (-1, -1), "TOP"),
+        ("LINEBELOW", (0, 0), (-1, -1), 0.4, RULE),
+        ("LEFTPADDING", (0, 0), (0, -1), 0),
+        ("RIGHTPADDING", (-1, 0), (-1, -1), 0),
+        ("TOPPADDING", (0, 0), (-1, -1), 2.5),
+        ("BOTTOMPADDING", (0, 0), (-1, -1), 3.5),
+    ]
+
+
+def seal(record: Record, words: Translator) -> list[Flowable]:
+    """The seal, and how anyone can check it."""
+    parts = head(words.text("record.seal"))
+    if record.seal is None:
+        return [*parts, text(words.text("record.no-seal"), BODY)]
+    parts.append(text(record.seal, CODE))
+    if record.salt is None or record.text is None:
+        return [*parts, text(words.text("record.sealed"), BODY)]
+    return [*parts, Spacer(1, 2 * mm), text(words.text("record.check", salt=record.salt), BODY), Spacer(1, 2 * mm), text(record.text, CODE)]

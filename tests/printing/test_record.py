@@ -1,0 +1,100 @@
+"""The record of a meeting: what it tells, in every language, on paper and as text, and what it keeps to itself until the end."""
+
+from __future__ import annotations
+
+import hashlib
+from io import BytesIO
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from gm_console.printing.faces.martes import record
+from gm_console.printing.markdown import markdown, plain
+from gm_console.printing.plot import step
+from gm_console.printing.record_pdf import pdf
+from gm_console.words import LANGUAGES, Translator
+from tests.table import ALL, FOUR, Table
+
+FONTS = Path(__file__).resolve().parents[2] / "resources/fonts"
+CASE = {"title": "La torre", "solution": "Berenjena de madrugada."}
+
+
+def evening(over: bool = True) -> Table:
+    """A short meeting with a hint, an undone answer, an interruption and a deduction."""
+    table = Table()
+    table("new", game="martes", players=list(FOUR), case=CASE, host={"name": "Raymond"})
+    table("start")
+    table("wait", seconds=90)
+    table("ask", by="Ana", question="¿Sonó el *reloj*?")
+    table("interrupt", by="Cloe", cliche="organista", question="¿Y el órgano?")
+    table("answer", answer="no", note="casi")
+    table("undo")
+    table("answer", answer="yes")
+    table("ruling", text="Silencio en la sala.")
+    table("deduce", by="Cloe")
+    if over:
+        table("judge", hits=ALL)
+    return table
+
+
+def text_of(data: bytes) -> str:
+    """All text of a PDF."""
+    document = pypdfium2.PdfDocument(BytesIO(data))
+    return "\n".join(page.get_textpage().get_text_range() for page in document)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_tells_who_what_money_rulings_solution_and_seal(language: str) -> None:
+    words = Translator(language)
+    told = markdown(record(evening().referee.sitting.need(), "2026-11-30", words), words)
+    for part in ("La torre", "Raymond", "Cloe", "organista", "Berenjena", "Silencio en la sala", "¿Sonó el \\*reloj\\*?", "~~", "M18", "1:30"):
+        assert part in told
+    assert "record." not in told
+    assert "martes." not in told
+
+
+@pytest.mark.rule("M46")
+def test_the_seal_in_the_record_can_be_checked_from_the_record_alone() -> None:
+    made = record(evening().referee.sitting.need(), "2026-11-30", Translator("es"))
+    assert hashlib.sha256(f"{made.salt}\n{made.text}".encode()).hexdigest() == made.seal
+
+
+def test_before_the_end_the_record_holds_no_word_of_the_solution() -> None:
+    words = Translator("es")
+    made = record(evening(over=False).referee.sitting.need(), "2026-11-30", words)
+    told = markdown(made, words) + text_of(pdf(made, words, FONTS)) + str(made)
+    assert "Berenjena" not in told
+    assert "La torre" not in told
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_paper_is_the_same_twice_and_holds_only_our_fonts(language: str, paper: str) -> None:
+    words = Translator(language)
+    made = record(evening().referee.sitting.need(), "2026-11-30", words)
+    data = pdf(made, words, FONTS, paper)
+    assert data == pdf(made, words, FONTS, paper)
+    assert b"Helvetica" not in data
+    assert made.seal is not None
+    assert made.seal in text_of(data).replace("\r\n", "").replace("\n", "")
+
+
+def test_a_name_our_fonts_do_not_have_stops_no_record() -> None:
+    table = Table()
+    table("new", game="martes", players=[*FOUR[:2], {"name": "مريم", "cliches": ["<b>uno & dos"]}])
+    words = Translator("es")
+    made = record(table.referee.sitting.need(), "2026-11-30", words)
+    assert "<b>uno & dos" in text_of(pdf(made, words, FONTS))
+
+
+def test_money_over_time_follows_what_is_in_force() -> None:
+    made = record(evening().referee.sitting.need(), "2026-11-30", Translator("es"))
+    pot = next(series for series in made.series if series.name == "Bote")
+    assert pot.points[0] == (0.0, 15)
+    assert pot.points[-1] == (90.0, 0)
+
+
+def test_what_people_typed_is_no_markdown() -> None:
+    assert plain("a|b*c_[d]<e>") == r"a\|b\*c\_\[d\]\<e\>"
+    assert [step(n) for n in (1, 6, 7, 60, 100_000)] == [1, 1, 2, 10, 50_000]
