@@ -20,7 +20,7 @@ KEYED = msgspec.Meta(extra={"kind": "keyed"})
 """Marks a tuple of pairs that is an object on the wire: ``Annotated[tuple[tuple[Player, int], ...], KEYED]``."""
 
 _MISSING = re.compile(r"missing required field `(\w+)`")
-_UNKNOWN = re.compile(r"unknown field `(.*)`")
+_UNKNOWN = re.compile(r"unknown field `(.*?)`(?: - at|$)", re.DOTALL)
 _PATH = re.compile(r"at `\$\.?(.*)`$")
 
 
@@ -46,7 +46,7 @@ def fields_of_kind(kind: type, wanted: str) -> frozenset[str]:
 
 
 def _said(error: str) -> Any:
-    path = found[1] if (found := _PATH.search(error)) else ""
+    path = re.sub(r"\[\d*\]", "", found[1]) if (found := _PATH.search(error)) else ""
     if found := _MISSING.search(error):
         return phrase("command.missing", field=".".join(filter(None, (path, found[1]))))
     if found := _UNKNOWN.search(error):
