@@ -1,0 +1,121 @@
+"""The referee as scripts meet it: every line gets one reply, bad ones a clear refusal, and the process goes on."""
+
+import io
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gm_console import referee
+from gm_console.words import Translator
+from tests.table import FOUR, Table
+
+TYPED = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+WORDS = ("new open legal view log wait pause resume set-clock undo redo mend ruling correct leave join end start ask pass interrupt reword "
+         "answer deduce decline ask-detail amend judge bet stand hint next-round lend").split()  # fmt: skip
+FIELDS = ("by to player cliche question answer note seq command dry seconds elapsed reason text about hits count pounds first turn cliches "
+          "interrupted waive as session game players options case host seed").split()  # fmt: skip
+VALUES = TYPED | st.sampled_from(["Ana", "Bruno", "organista", "yes", "x", 0, 1, 3, "host", "table", {"Ana": 1}, ["what"], [], {}])
+
+
+def opened() -> Table:
+    """A meeting under way."""
+    table = Table()
+    table("new", game="martes", players=list(FOUR), case={"solution": "El cura."})
+    table("start")
+    table("ask", by="Ana")
+    return table
+
+
+def test_a_script_talks_to_the_referee_line_by_line() -> None:
+    lines = [{"do": "new", "game": "martes", "players": list(FOUR)}, {"do": "start"}, {"do": "view", "as": "table"}]
+    source = io.BytesIO(b"\n".join(json.dumps(line).encode() for line in lines) + b"\n\nnot json\n")
+    target = io.BytesIO()
+    assert referee.run(None, False, "es", source, target) == 0
+    replies = [json.loads(line) for line in target.getvalue().splitlines()]
+    assert [reply["ok"] for reply in replies] == [True, True, True, False, False]
+    assert len(replies[0]["session"]) == 12
+    assert replies[3]["error"] == replies[4]["error"] == "bad-command"
+
+
+def test_refusals_are_sentences_in_the_hosts_language() -> None:
+    for language, part in (("es", "le toca"), ("fr", "tour"), ("en", "turn")):
+        table = opened()
+        table.referee = referee.Referee(table.referee.sitting, Translator(language).say)
+        message = table.send(do="pass", by="Ana")["message"]
+        assert len(message) > 10
+        assert "{" not in message
+        table("answer", answer="no")
+        assert part in table.send(do="pass", by="Ana")["message"].lower()
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode) | TYPED.map(lambda value: json.dumps(value).encode()))
+def test_no_line_breaks_the_referee(line: bytes) -> None:
+    reply = json.loads(opened().referee.line(line))
+    assert (reply["ok"], reply["error"]) == (False, "bad-command")
+
+
+@given(st.sampled_from(WORDS), st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=4))
+def test_no_fields_break_the_referee_and_a_refusal_changes_nothing(do: str, fields: dict[str, object]) -> None:
+    if do == "wait" and isinstance(fields.get("seconds"), int | float):
+        return
+    table = opened()
+    before = table.log(), table.view("host")
+    line = json.dumps({"do": do, **fields}).encode()
+    reply = json.loads(table.referee.line(line))
+    if not reply["ok"]:
+        assert reply["message"]
+        assert (table.log(), table.view("host")) == before
+
+
+def test_the_order_of_refusals_is_shape_session_phase_player_turn_value_rule() -> None:
+    table = Table()
+    assert table.send(do="ask")["error"] == "bad-command"
+    assert table.send(do="ask", by="Ana")["error"] == "no-session"
+    assert table.send(do="dance")["error"] == "bad-command"
+    assert table.send(do="wait", seconds="3")["error"] == "bad-command"
+    assert table.send(do="undo")["error"] == "no-session"
+    table("new", game="martes", players=list(FOUR))
+    assert table.send(do="ask", by="Zoe")["error"] == "wrong-phase"
+    table("start")
+    assert table.send(do="interrupt", by="Zoe", cliche="x")["error"] == "wrong-phase"
+    assert table.send(do="ask", by="Zoe")["error"] == "unknown-player"
+    assert table.send(do="ask", by="Bruno")["error"] == "not-your-turn"
+    table("ask", by="Ana")
+    assert table.send(do="interrupt", by="Ana", cliche="x")["error"] == "bad-command"
+    assert table.send(do="interrupt", by="Ana", cliche="viajera")["rule"] == "M14"
+
+
+def test_new_is_looked_at_whole_before_anything_is_opened() -> None:
+    table = opened()
+    before = table.referee.sitting.id
+    for more in (
+        {"game": "chess"}, {"players": "Ana"}, {"players": [3]}, {"players": [{"nombre": "Ana"}]}, {"options": []}, {"seed": "7"}, {"seed": True},
+        {"case": 3}, {"host": "Raymond"}, {"extra": 1}, {"game": None},
+    ):  # fmt: skip
+        reply = table.send(**({"do": "new", "game": "martes", "players": list(FOUR)} | more))
+        assert reply["error"] == "bad-command", more
+    for more in ({"case": "no-such-case"}, {"options": {"x": 1}}, {"players": ["Ana", "Bruno"]}):
+        assert table.send(**({"do": "new", "game": "martes", "players": list(FOUR)} | more))["error"] == "bad-setup"
+    assert table.referee.sitting.id == before
+
+
+def test_a_session_is_opened_again_paused_where_it_stood() -> None:
+    table = opened()
+    first = table.referee.sitting.id
+    table("wait", seconds=7)
+    table("undo")
+    table("new", game="martes", players=list(FOUR))
+    assert table("open", session=first)["session"] == first
+    assert table.view()["clock"] == {"limit": 3600, "elapsed": 7, "running": False}
+    table("redo")
+    assert table.phase == "question"
+    assert table.send(do="open", session="nowhere")["error"] == "no-session"
+
+
+def test_a_refusal_names_the_field() -> None:
+    assert "answer" in opened().send(do="answer", answer="perhaps")["message"]
