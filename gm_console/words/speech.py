@@ -5,6 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 NO_BREAK = "\u00a0"
+"""The narrow one would be finer in French, but our serif does not have it, and paper would show a box."""
+
+_HIGH_SIGNS = re.compile(r"(?<=«)[ \u202f]|[ \u202f](?=[:;!?»])")
 
 
 def _and_in_spanish(last: str) -> str:
@@ -14,12 +17,20 @@ def _and_in_spanish(last: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """``quotes`` open and close a quotation; ``both`` gives the "and" before a last item; numbers from 10,000 on are grouped."""
+    """``quotes`` open and close a quotation; ``both`` gives the "and" before a last item; numbers from 10,000 on are grouped.
+
+    ``spaced`` languages set a space before high signs and inside quotations; it must not break there.
+    """
 
     quotes: tuple[str, str]
     both: Callable[[str], str]
     decimal: str
     group: str
+    spaced: bool = False
+
+    def bound(self, phrase: str) -> str:
+        """A phrase with its spaces before high signs made such that no line breaks there."""
+        return _HIGH_SIGNS.sub(NO_BREAK, phrase) if self.spaced else phrase
 
     def quote(self, text: str) -> str:
         """A quotation in the language's own marks."""
@@ -41,7 +52,7 @@ class Speech:
 
 SPEECHES = {
     "es": Speech(("«", "»"), _and_in_spanish, ",", "."),
-    "fr": Speech((f"«{NO_BREAK}", f"{NO_BREAK}»"), lambda _: "et", ",", NO_BREAK),
+    "fr": Speech((f"«{NO_BREAK}", f"{NO_BREAK}»"), lambda _: "et", ",", NO_BREAK, spaced=True),
     "en": Speech(("“", "”"), lambda _: "and", ".", ","),
 }
 

@@ -29,7 +29,7 @@ class Translator:
     def text(self, id_: str, **fields: object) -> str:
         """A phrase with its fields."""
         found = self.find(id_, fields)
-        return id_ if found is None else self._filled.vformat(found, (), fields)
+        return id_ if found is None else self._filled.vformat(self._speech.bound(found), (), fields)
 
     def say(self, said: Phrase) -> str:
         """A sentence that came as an id and its fields."""
