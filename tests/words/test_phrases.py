@@ -100,6 +100,11 @@ def test_a_language_keeps_to_its_own_marks(language: str, foreign: str) -> None:
     assert [id_ for id_, said in phrases(language).items() if any(re.search(foreign, form) for form in said)] == []
 
 
+def test_french_puts_no_name_where_it_would_have_to_elide() -> None:
+    elided = re.compile(r"\b(de|que) \{(by|first|name|player|to|turn|who)\}")
+    assert [id_ for id_, said in phrases("fr").items() if any(elided.search(form) for form in said)] == []
+
+
 def test_a_sentence_of_the_record_begins_like_one_and_ends_like_one() -> None:
     said = {id_: form for id_, (form, *_) in phrases("es").items() if id_.startswith(("martes.event.", "martes.refuse."))}
     assert [id_ for id_, form in said.items() if not re.match(r"[A-ZÁÉÍÓÚÑ«¡¿{]", form) or form[-1] not in ".!»"] == []
