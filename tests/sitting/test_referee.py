@@ -43,7 +43,7 @@ def test_a_script_talks_to_the_referee_line_by_line() -> None:
 
 
 def test_refusals_are_sentences_in_the_hosts_language() -> None:
-    for language, part in (("es", "le toca"), ("fr", "tour"), ("en", "turn")):
+    for language, part in (("es", "le toca"), ("fr", "c’est à"), ("en", "’s")):
         table = opened()
         table.referee = referee.Referee(table.referee.sitting, Translator(language).say)
         message = table.send(do="pass", by="Ana")["message"]

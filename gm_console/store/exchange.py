@@ -1,0 +1,45 @@
+"""One session as one file: a journal that holds just that one, to be carried to another machine."""
+
+import sqlite3
+from pathlib import Path
+
+from gm_console.engine.value import phrase
+from gm_console.store import tables
+from gm_console.store.chain import Kept, faults
+from gm_console.store.errors import JournalDamaged, JournalError, from_sqlite, from_system
+
+
+def write_export(kept: Kept, path: Path) -> None:
+    """Writes the file whole or not at all, over one of the same name. Raises `JournalError`."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        connection = tables.connect(part)
+        tables.create(connection)
+        connection.execute("begin")
+        tables.write_kept(connection, kept)
+        connection.execute("commit")
+        connection.close()
+        part.replace(path)
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise JournalError(from_sqlite(error, path)) from error
+    except OSError as error:
+        raise JournalError(from_system(error, path)) from error
+
+
+def read_export(path: Path) -> Kept:
+    """The one session in a file. Raises `JournalError`, `JournalDamaged`."""
+    try:
+        connection = tables.connect(path, "ro")
+        if tables.pragma(connection, "application_id") != tables.APPLICATION:
+            raise JournalError(phrase("store.foreign", path=str(path)))
+        kept = tables.read_kept(connection, tables.read_ids(connection)[0])
+        connection.close()
+    except sqlite3.Error as error:
+        raise JournalError(from_sqlite(error, path)) from error
+    except IndexError:
+        raise JournalError(phrase("store.foreign", path=str(path))) from None
+    if found := tuple(faults(kept)):
+        raise JournalDamaged(path, found)
+    return kept
