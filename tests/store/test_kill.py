@@ -1,0 +1,107 @@
+"""Nothing acknowledged is ever lost: kills at random moments, and a disk that runs full in the middle of a ruling."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table import FOUR, Table
+
+REFEREE = [sys.executable, "-m", "gm_console", "referee", "--journal"]
+
+
+def script(chance: random.Random) -> list[dict[str, Any]]:
+    """A host's evening: rulings, time, undo, redo, corrections, a mend."""
+    commands: list[dict[str, Any]] = [{"do": "new", "game": "martes", "players": list(FOUR), "options": {"capital": 500}}, {"do": "start"}]
+    for name in ("Ana", "Bruno", "Cloe", "Íñigo") * 40:
+        commands += [
+            {"do": "wait", "seconds": chance.randint(0, 9)},
+            {"do": "ask", "by": name},
+            {"do": "answer", "answer": chance.choice(["no", "irrelevant"])},
+        ]
+        commands += chance.choice([[], [{"do": "undo"}, {"do": "redo"}], [{"do": "undo"}, {"do": "answer", "answer": "no"}], [{"do": "pause"}]])
+        if name == "Íñigo":
+            commands.append({"do": "next-round"})
+    return commands
+
+
+def rule_until_killed(path: Path, commands: list[dict[str, Any]], after: float, limit: int | None = None) -> list[dict[str, Any]]:
+    """Replies acknowledged before the referee was killed, or gave up."""
+
+    def small_disk() -> None:
+        if limit is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    process = subprocess.Popen(
+        [*REFEREE, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=small_disk if limit else None, env=os.environ
+    )
+    assert process.stdin
+    assert process.stdout
+    timer = threading.Timer(after, process.send_signal, (signal.SIGKILL,))
+    timer.start()
+    replies = []
+    try:
+        for command in commands:
+            process.stdin.write(json.dumps(command).encode() + b"\n")
+            process.stdin.flush()
+            line = process.stdout.readline()
+            if not line.endswith(b"\n"):
+                break
+            replies.append(json.loads(line))
+    except BrokenPipeError:
+        pass
+    finally:
+        timer.cancel()
+        timer.join()
+        process.kill()
+        process.communicate()
+    return replies
+
+
+def compare(path: Path, commands: list[dict[str, Any]], replies: list[dict[str, Any]]) -> None:
+    """What is in the journal is what was acknowledged, and at most one ruling more that was on disk but not yet told."""
+    if not replies:
+        return
+    table = Table(path)
+    table("open", session=replies[0]["session"])
+    found, views = table.log(), table.view("host")
+    table.journal.close()
+    possible = []
+    for count in (len(replies), len(replies) + 1):
+        twin = Table()
+        for command in commands[:count]:
+            twin.send(**command)
+        twin("pause")
+        possible.append((twin.log()[:-1], twin.view("host") | {"session": views["session"]}))
+    assert (found, views) in possible
+
+
+@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(12, 200))])
+def test_killed_at_any_moment_every_acknowledged_ruling_is_there(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    commands = script(chance)
+    replies = rule_until_killed(tmp_path / "journal.db", commands, 0.25 + 0.5 * chance.random())
+    assert all(reply["ok"] for reply in replies)
+    compare(tmp_path / "journal.db", commands, replies)
+
+
+@pytest.mark.parametrize("limit", [120_000, 200_000, 300_001])
+def test_a_full_disk_refuses_the_ruling_and_what_was_ruled_stays(tmp_path: Path, limit: int) -> None:
+    commands = script(random.Random(1))
+    replies = rule_until_killed(tmp_path / "journal.db", commands, 60, limit)
+    refused = [number for number, reply in enumerate(replies) if not reply["ok"]]
+    assert refused
+    assert replies[refused[0]]["error"] == "journal"
+    assert replies[refused[0]]["message"]
+    kept = replies[: refused[0]]
+    compare(tmp_path / "journal.db", commands[: refused[0]], kept)
