@@ -1,0 +1,90 @@
+"""One evening of each game as text: each command, its reply, and what changed in every view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.table import FOUR, Table
+
+FOLDER = Path(__file__).parent
+CASE = {"title": "La torre", "solution": {"what": "Un robo.", "who": "El sacristán.", "how": "Con la llave del coro."}, "story": "Fue así."}
+ALL = ["what", "who", "how", "when", "where", "why"]
+
+MARTES: list[dict[str, Any]] = [
+    {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE, "host": {"name": "Raymond"}, "options": {"loans": True}, "seed": 13},
+    {"do": "leave", "player": "Íñigo"},
+    {"do": "start"},
+    {"do": "wait", "seconds": 61.5},
+    {"do": "ask", "by": "Ana", "question": "¿Fue de noche?"},
+    {"do": "reword", "question": "¿Fue después de las doce?"},
+    {"do": "interrupt", "by": "Cloe", "cliche": "organista", "question": "¿Sonó el órgano?"},
+    {"do": "interrupt", "by": "Ana", "cliche": "viajera"},
+    {"do": "interrupt", "by": "Cloe", "cliche": "organista"},
+    {"do": "answer", "answer": "yes", "note": "a su manera"},
+    {"do": "deduce", "by": "Ana", "what": "un robo", "who": "el cura"},
+    {"do": "ask-detail", "text": "¿Y cómo?"},
+    {"do": "amend", "how": "con una llave"},
+    {"do": "judge", "hits": ["what", "how"]},
+    {"do": "bet", "by": "Cloe", "count": 2},
+    {"do": "join", "player": "Íñigo"},
+    {"do": "stand", "by": "Bruno"},
+    {"do": "pass", "by": "Bruno"},
+    {"do": "ask", "by": "Cloe"},
+    {"do": "answer", "answer": "irrelevant"},
+    {"do": "hint", "by": "Bruno", "cliche": "relojero", "request": "¿Qué hora era?", "answer": "La que decía la torre."},
+    {"do": "lend", "to": "Bruno", "pounds": 1},
+    {"do": "next-round"},
+    {"do": "correct", "reason": "cambio mal dado", "pounds": {"Ana": 10, "pot": 20}},
+    {"do": "undo"},
+    {"do": "pause"},
+    {"do": "wait", "seconds": 30},
+    {"do": "set-clock", "elapsed": 3500, "reason": "empezó antes"},
+    {"do": "resume"},
+    {"do": "ruling", "text": "No se fuma.", "about": "Bruno"},
+    {"do": "ask", "by": "Ana"},
+    {"do": "wait", "seconds": 120},
+    {"do": "answer", "answer": "yes", "waive": {"rules": ["M36"], "reason": "por un segundo"}},
+    {"do": "deduce", "by": "Ana"},
+    {"do": "mend", "seq": 19, "command": {"do": "answer", "answer": "no"}},
+    {"do": "judge", "hits": ALL},
+]
+GAMES = {"martes": MARTES}
+
+
+def playthrough(game: str) -> str:
+    """The whole evening, line by line. Session ids differ from run to run and are left out."""
+    return "\n".join(_lines(Table(), GAMES[game])) + "\n"
+
+
+def _lines(table: Table, commands: list[dict[str, Any]]) -> Iterator[str]:
+    before: dict[str, Any] = {}
+    for command in commands:
+        yield f"> {_json(command)}"
+        reply = table.send(**command)
+        reply.pop("session", None)
+        yield f"< {_json(reply)}"
+        now = _views(table)
+        yield from (f"  {key} = {_json(now[key])}" for key in now if before.get(key) != now[key])
+        yield from (f"  {key} is gone" for key in before if key not in now)
+        before = now
+    yield from (f"log {as_} {_json(entry)}" for as_ in ("host", "table", "Cloe") for entry in table.log(as_))
+
+
+def _views(table: Table) -> dict[str, Any]:
+    """Every field of every view, by asker and field; what a player sees as the table does is not told twice."""
+    names = [player["name"] for player in table.view()["players"]]
+    shared = table.view()
+    found: dict[str, Any] = {}
+    for as_ in ("table", "host", *names):
+        for key, value in table.view(as_).items():
+            if key != "session" and (as_ == "table" or key not in shared or shared[key] != value):
+                found[f"{as_}.{key}"] = value
+        found[f"{as_}.legal"] = table.legal(as_)
+    return found
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
