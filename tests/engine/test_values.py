@@ -80,8 +80,10 @@ def test_a_seal_is_sha256_of_salt_newline_and_text() -> None:
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("Ana", None), (" Íñigo ", None), ("👩🏽‍🚀", None), ("مريم", None), ("x" * 40, None), ("", "name.empty"), ("  ", "name.empty"), ("\u200b", "name.empty"),
-        ("x" * 41, "name.long"), ("a\tb", "name.control"), ("a\u2028b", "name.control"), ("HOST", "name.reserved"), ("Pot", "name.reserved"),
+        ("Ana", None), (" Íñigo ", None), ("👩🏽‍🚀", None), ("مريم", None), ("x" * 40, None), ("", "name.empty"), ("  ", "name.empty"),
+        ("\u200b", "name.empty"),
+        ("x" * 41, "name.long"), ("a\tb", "name.control"), ("a\u2028b", "name.control"), ("HOST", "name.reserved"),
+        ("Pot", "name.reserved"),
     ],
 )  # fmt: skip
 def test_names_are_kept_or_refused_with_what_is_wrong(name: str, fault: str | None) -> None:
@@ -122,7 +124,8 @@ def test_options_have_their_defaults_and_take_what_fits() -> None:
     ("given_", "fault"),
     [
         ({"off": 1}, "option.unknown"), ({"on": 1}, "option.switch"), ({"way": "c"}, "option.choice"), ({"way": None}, "option.choice"),
-        ({"many": 6}, "option.number"), ({"many": True}, "option.number"), ({"many": 2.5}, "option.number"), ({"some": "none"}, "option.number"),
+        ({"many": 6}, "option.number"), ({"many": True}, "option.number"), ({"many": 2.5}, "option.number"),
+        ({"some": "none"}, "option.number"),
         ({"who": "Zoe"}, "option.nobody"), ({"who": 3}, "option.nobody"), ({"deck": 3}, "option.number"),
     ],
 )  # fmt: skip

@@ -10,11 +10,13 @@ from typing import Any
 from tests.table import FOUR, Table
 
 FOLDER = Path(__file__).parent
-CASE = {"title": "La torre", "solution": {"what": "Un robo.", "who": "El sacristán.", "how": "Con la llave del coro."}, "story": "Fue así."}
+SOLUTION = {"what": "Un robo.", "who": "El sacristán.", "how": "Con la llave del coro."}
+CASE = {"title": "La torre", "solution": SOLUTION, "story": "Fue así."}
 ALL = ["what", "who", "how", "when", "where", "why"]
 
 MARTES: list[dict[str, Any]] = [
-    {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE, "host": {"name": "Raymond"}, "options": {"loans": True}, "seed": 13},
+    {"do": "new", "game": "martes", "players": list(FOUR), "options": {"loans": True}, "case": CASE, "host": {"name": "Raymond"}}
+    | {"seed": 13},
     {"do": "leave", "player": "Íñigo"},
     {"do": "start"},
     {"do": "wait", "seconds": 61.5},

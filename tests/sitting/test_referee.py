@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gm_console import referee
+from gm_console.engine.session_commands import COMMON
+from gm_console.games import GAMES
 from gm_console.words import Translator
 from tests.table import FOUR, Table
 
@@ -15,10 +17,9 @@ TYPED = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-WORDS = ("new open legal view log wait pause resume set-clock undo redo mend ruling correct leave join end start ask pass interrupt reword "
-         "answer deduce decline ask-detail amend judge bet stand hint next-round lend").split()  # fmt: skip
-FIELDS = ("by to player cliche question answer note seq command dry seconds elapsed reason text about hits count pounds first turn cliches "
-          "interrupted waive as session game players options case host seed").split()  # fmt: skip
+WORDS = [*COMMON, *GAMES["martes"].commands, "new"]
+KINDS = [*COMMON.values(), *GAMES["martes"].commands.values()]
+FIELDS = sorted({name for kind in KINDS for name in kind.__struct_encode_fields__} | {"waive"})
 VALUES = TYPED | st.sampled_from(["Ana", "Bruno", "organista", "yes", "x", 0, 1, 3, "host", "table", {"Ana": 1}, ["what"], [], {}])
 
 
@@ -94,8 +95,8 @@ def test_new_is_looked_at_whole_before_anything_is_opened() -> None:
     table = opened()
     before = table.referee.sitting.id
     for more in (
-        {"game": "chess"}, {"players": "Ana"}, {"players": [3]}, {"players": [{"nombre": "Ana"}]}, {"options": []}, {"seed": "7"}, {"seed": True},
-        {"case": 3}, {"host": "Raymond"}, {"extra": 1}, {"game": None},
+        {"game": "chess"}, {"players": "Ana"}, {"players": [3]}, {"players": [{"nombre": "Ana"}]}, {"options": []}, {"seed": "7"},
+        {"seed": True}, {"case": 3}, {"host": "Raymond"}, {"extra": 1}, {"game": None},
     ):  # fmt: skip
         reply = table.send(**({"do": "new", "game": "martes", "players": list(FOUR)} | more))
         assert reply["error"] == "bad-command", more
