@@ -43,6 +43,6 @@ def martes_opening() -> Any:
     return table.referee.sitting.need().state
 
 
-@pytest.mark.parametrize(("depth", "count"), enumerate((1, 1, 2, 8, 30, 125, 512)))
+@pytest.mark.parametrize(("depth", "count"), list(enumerate((1, 1, 2, 8, 30, 125, 512))))
 def test_the_tree_of_martes_has_the_size_it_had(depth: int, count: int) -> None:
     assert leaves("martes", martes_opening(), depth) == count
