@@ -1,0 +1,85 @@
+"""Where everything is put together: journal, sitting, desk and window; and what happens when the program itself fails."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+
+from PySide6.QtWidgets import QApplication
+
+from gm_console.sitting import RealTime, Sitting
+from gm_console.sitting.shelf import Shelf
+from gm_console.store import places, settings
+from gm_console.store.cases import find_case
+from gm_console.store.journal import Journal
+from gm_console.ui import fonts, icons, theme
+from gm_console.ui.desk import Desk
+from gm_console.ui.widgets.look import Look
+from gm_console.ui.window import HostWindow
+from gm_console.words import Translator, system_language
+
+
+def run(*, exit_after_first_frame: bool = False) -> int:
+    """Open the host's window and stay until it is closed; the exit status."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("gm-console")
+    resources = places.shipped("resources")
+    fonts.load(resources / "fonts")
+    icons.load(resources / "icons")
+    app.setWindowIcon(icons.app_icon())
+    console = Console(app)
+    console.window.show()
+    if exit_after_first_frame:
+        console.window.first_frame.connect(app.quit)
+    status = app.exec()
+    console.close()
+    return status
+
+
+class Console:
+    """One running program: settings, journal, desk and window. While it lives, what nobody caught comes to `failed`."""
+
+    def __init__(self, app: QApplication) -> None:
+        self._app = app
+        found, notices = settings.load(places.settings())
+        look, public = looks(found)
+        theme.dress(app, look.theme, look.scale)
+        self.journal = Journal.open(places.journal())
+        shelf = Shelf(self.journal, look.words.language)
+        self.desk = Desk(Sitting(shelf, find_case, RealTime()), look.words, found)
+        self.window = HostWindow(self.desk, look, public, self.journal, (*self.journal.notices, *notices))
+        self.window.settings_changed.connect(self.dress)
+        self._hook, sys.excepthook = sys.excepthook, self.failed
+
+    def dress(self, fresh: settings.Settings) -> None:
+        """Other settings: kept, and seen at once."""
+        refused = settings.save(places.settings(), fresh)
+        look, public = looks(fresh)
+        self.desk.settings, self.desk.words = fresh, look.words
+        theme.dress(self._app, look.theme, look.scale)
+        self.window.dress(look, public)
+        if refused is not None:
+            self.window.notice(look.words.say(refused))
+
+    def failed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Show what happened, then come back to the same moment: the session is read anew from the journal."""
+        self._hook(kind, error, trace)
+        if isinstance(error, Exception):
+            from gm_console.ui.crash import report
+
+            self.window.crashed(report(kind, error, trace))
+
+    def close(self) -> None:
+        """Leave everything as it is on disk."""
+        sys.excepthook = self._hook
+        self.desk.close()
+        self.journal.close()
+
+
+def looks(chosen: settings.Settings) -> tuple[Look, Look]:
+    """How the host's windows and the players' screen look and speak."""
+    language = system_language() if chosen.language == "auto" else chosen.language
+    public = language if chosen.public_language == "auto" else chosen.public_language
+    shown = theme.read(places.shipped("resources") / "themes" / f"{chosen.theme}.toml")
+    words = Translator(language)
+    return Look(shown, words, chosen.text_scale / 100), Look(shown, words if public == language else Translator(public))

@@ -1,0 +1,200 @@
+"""The desk: the one thing screens talk to. It holds the sitting, says what stands now, and tells of every change with one signal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from gm_console.engine.guard import Refusal
+from gm_console.engine.record import Mended, Move, Noted
+from gm_console.engine.value import Event, Value
+from gm_console.sitting import Answers, Outcome, Sitting
+from gm_console.words import Translator
+
+if TYPE_CHECKING:
+    from gm_console.store.settings import Settings
+
+Entry = Move | Noted | Mended
+Sent = dict[str, Any]
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The clock as a face needs it; times are whole milliseconds, ``limit_ms`` None where there is no limit."""
+
+    limit_ms: int | None = None
+    elapsed_ms: int = 0
+    running: bool = False
+    paused: bool = False
+
+    @property
+    def shown_ms(self) -> int:
+        """What a face shows: what is left, counted up to whole seconds, or what has passed where there is no limit."""
+        if self.limit_ms is None:
+            return self.elapsed_ms
+        return -(-(self.limit_ms - self.elapsed_ms) // 1000) * 1000
+
+
+class Desk(QObject):
+    """Rules through `do` and answers questions; views are built at most once per change, and only when somebody looks.
+
+    ``last`` is what was refused last and why, None once a command was accepted; ``outcome`` what came of the last accepted
+    one, ``done`` that command as sent.
+    """
+
+    changed = Signal()
+
+    def __init__(self, sitting: Sitting, words: Translator, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.settings = settings
+        self.last: tuple[Sent, Refusal] | None = None
+        self.outcome: Outcome | None = None
+        self.done: Sent | None = None
+        self._sitting = sitting
+        self._held: dict[str, Any] = {}
+
+    def do(self, sent: Sent) -> Refusal | None:
+        """A whole command as on the wire; the refusal where there was one, and then nothing has changed."""
+        try:
+            self.outcome = self._sitting.do(sent)
+        except Refusal as refusal:
+            self.last = (sent, refusal)
+            self._renew()
+            return refusal
+        if not sent.get("dry"):
+            self.last, self.done = None, sent
+            self._renew()
+        return None
+
+    def foresee(self, sent: Sent) -> tuple[Event, ...]:
+        """What a game command would bring now, without bringing it; nothing where it would be refused."""
+        session, at = self._sitting.session, self._sitting.now()
+        try:
+            return session.rule(sent, at, lambda n: n - 1).events if session else ()
+        except Refusal:
+            return ()
+
+    def tick(self) -> tuple[Event, ...]:
+        """What fell due; keeps the last known moment on disk."""
+        if self._sitting.session is None:
+            return ()
+        try:
+            events = self._sitting.tick()
+        except Refusal as refusal:
+            if self.last is None or self.last[1].said != refusal.said:
+                self.last = ({"do": "wait"}, refusal)
+                self._renew()
+            return ()
+        if events:
+            self.outcome, self.done = Outcome(events), None
+            self._renew()
+        self._sitting.beat()
+        return events
+
+    def close(self) -> None:
+        """Leaves the session as it is; the journal keeps it."""
+        self._sitting.close()
+        self.last = self.outcome = self.done = None
+        self._renew()
+
+    def _renew(self) -> None:
+        self._held.clear()
+        self.changed.emit()
+
+    @property
+    def open(self) -> bool:
+        """Whether a session is open."""
+        return self._sitting.session is not None
+
+    @property
+    def answers(self) -> Answers:
+        """The open session, to be asked. Raises `Refusal` ``no-session``."""
+        return Answers(self._sitting.need(), self._sitting.id, self._sitting.now())
+
+    @property
+    def session_id(self) -> str:
+        """The open session's id, or nothing."""
+        return self._sitting.id
+
+    @property
+    def game(self) -> str:
+        """The open session's game, or nothing."""
+        return self._sitting.session.game.key if self._sitting.session else ""
+
+    @property
+    def host(self) -> Any:
+        """The host's view, typed by its game; None without a session."""
+        return self._view("host")
+
+    @property
+    def table(self) -> Any:
+        """The table's view, typed by its game; None without a session."""
+        return self._view("table")
+
+    def _view(self, as_: str) -> Value | None:
+        if as_ not in self._held:
+            self._held[as_] = self.answers.seen(as_) if self.open else None
+        view: Value | None = self._held[as_]
+        return view
+
+    @property
+    def legal(self) -> list[Sent]:
+        """What may be done now, in the order a host would want it, as on the wire."""
+        if "legal" not in self._held:
+            self._held["legal"] = self.answers.legal() if self.open else []
+        offers: list[Sent] = self._held["legal"]
+        return offers
+
+    def allows(self, do: str) -> bool:
+        """Whether the phase allows a command that ``legal`` does not list: the host's own, undo and redo."""
+        session = self._sitting.session
+        if session is None:
+            return False
+        if do in ("undo", "redo"):
+            return bool(session.steps if do == "undo" else session.undone)
+        if do == "set-clock":
+            return session.game.clock(session.state).settable
+        command: Any = session.game.commands.get(do)
+        return command is None or session.state.phase in command.phases
+
+    @property
+    def log(self) -> list[Entry]:
+        """All entries of the log, oldest first."""
+        return self._sitting.session.log if self._sitting.session else []
+
+    def sentence(self, entry: Entry) -> list[tuple[str, str | None]]:
+        """An entry's sentences in the host's language, each with the rule it follows."""
+        session = self._sitting.need()
+        said = [] if isinstance(entry, Move) else [self._noted(entry)]
+        latest = None if isinstance(entry, Noted) else session.latest.get(entry.seq)
+        for event in latest.events if latest else ():
+            rule = session.game.words.rule_of(event)
+            said += [(self.words.say(phrase), rule) for phrase in session.game.words.said(session.state, event)]
+        return said
+
+    def _noted(self, entry: Noted | Mended) -> tuple[str, str | None]:
+        """Pause, resume, wait, set-clock, ruling and mend: what every game has."""
+        sent = entry.sent
+        do = str(sent.get("do"))
+        kind = f"{do}.out" if do == "mend" and sent.get("command") is None else do
+        fields = {key: value for key, value in sent.items() if isinstance(value, str | int)}
+        if isinstance(entry, Noted) and entry.put is not None:
+            fields |= {"elapsed": self.words.clock(entry.put), "before": self.words.clock(entry.elapsed)}
+        return self.words.text(f"table.noted.{kind}", **fields), None
+
+    def fate(self, entry: Entry) -> str:
+        """``undone`` where an entry was taken back, ``mended`` where a mend in force put another in its place, else nothing."""
+        session = self._sitting.need()
+        if entry.seq in session.mended:
+            return "mended"
+        return "undone" if session.is_undone(entry.seq) else ""
+
+    def clock(self) -> ClockShown:
+        """The clock now; standing at nothing without a session."""
+        session = self._sitting.session
+        if session is None:
+            return ClockShown()
+        at = self._sitting.now()
+        return ClockShown(session.clock.limit, session.clock.reading(at), session.clock.running(at), session.paused)

@@ -1,0 +1,1 @@
+"""The table of El Club de los Martes on the glass."""

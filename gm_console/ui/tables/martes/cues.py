@@ -1,0 +1,54 @@
+"""What the host says or does now, in a sentence, and the phase in another."""
+
+from __future__ import annotations
+
+from gm_console.games.martes.views import HostView, ResultShown, TableView
+from gm_console.words import Translator
+
+
+def abbreviated(seal: str) -> str:
+    """A seal short enough to read out."""
+    return f"{seal[:4]}…{seal[-4:]}"
+
+
+def phase(words: Translator, view: TableView) -> str:
+    """The phase in a sentence, with the round and the seal."""
+    round_ = words.text("table.round", round=view.round) if view.round else ""
+    seal = words.text("table.sealed", seal=abbreviated(view.seal)) if view.seal else words.text("table.unsealed")
+    now = words.text(f"table.phase.{view.phase}", turn=view.turn or "")
+    return " · ".join(part for part in (round_, now, seal, words.text("table.seeded") if view.seeded else "") if part)
+
+
+def cue(words: Translator, view: HostView) -> tuple[str, str]:
+    """The sentence for the host, and what he may want to know besides."""
+    if view.phase == "over" and view.result:
+        return result(words, view.result), words.text("table.cue.over.aside")
+    fields: dict[str, object] = {"turn": view.turn or ""}
+    if view.phase == "rebuttal" and view.rebuttal:
+        fields["waiting"] = view.rebuttal.waiting
+    said = words.text(f"table.cue.{view.phase}", **fields)
+    return said, words.text(f"table.cue.{view.phase}.aside{_variant(view)}", **_aside(view, fields))
+
+
+def _variant(view: TableView) -> str:
+    """What tells the asides of one phase apart."""
+    if view.struck and view.phase in ("question", "answered", "judging", "rebuttal"):
+        return ".struck"
+    if view.phase == "question" and view.question and view.question.interrupted:
+        return ".chain"
+    return ".answer" if view.phase == "floor" and view.last else ""
+
+
+def _aside(view: TableView, fields: dict[str, object]) -> dict[str, object]:
+    if view.question and view.question.interrupted:
+        return fields | {"interrupted": view.question.interrupted, "pounds": len(view.question.interrupted)}
+    if view.last:
+        return fields | {"by": view.last.by, "answer": view.last.answer}
+    return fields
+
+
+def result(words: Translator, ended: ResultShown) -> str:
+    """How it ended, in a sentence."""
+    how = "solved" if ended.outcome == "solved" else f"unsolved.{ended.reason}"
+    winner = "" if ended.winner in (None, "host") else ended.winner
+    return words.text(f"table.result.{how}", winner=winner, pounds=ended.pounds)

@@ -1,0 +1,121 @@
+"""What the host's hand does at a table of martes: from an action to the command that is ruled.
+
+Words that were typed in the field go along with the command they belong to; typing alone never rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLineEdit
+
+from gm_console.engine.guard import Refusal
+from gm_console.games.martes.views import HostView
+from gm_console.ui.actions import Actions
+from gm_console.ui.desk import Desk, Sent
+from gm_console.ui.tables.martes.acts import PICKED, Names
+from gm_console.ui.widgets.cue_line import CueLine
+
+WORDS = {"ask": "question", "hint": "answer", "ask-detail": "text"}
+"""The field of a command that takes what was typed."""
+
+ENDS = ("unsolved", "solved")
+
+
+class Hand(QObject):
+    """Signals: ``picker_wanted`` an action that needs a form; ``reveal_wanted`` and ``record_wanted`` once the meeting is over."""
+
+    picker_wanted = Signal(str)
+    reveal_wanted = Signal()
+    record_wanted = Signal()
+
+    def __init__(self, desk: Desk, actions: Actions, field: QLineEdit, line: CueLine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+        self._field = field
+        self._line = line
+        self._names = Names(desk)
+        self._dressed = ""
+        actions.chosen.connect(self.chosen)
+
+    def chosen(self, name: str) -> None:
+        """An action was triggered."""
+        do = name.split(":", maxsplit=1)[0]
+        if name in PICKED:
+            self.picker_wanted.emit(name)
+        elif name == "reveal":
+            self._ask_once("table.confirm.reveal", {}, self.reveal_wanted.emit)
+        elif name == "save-record":
+            self.record_wanted.emit()
+        elif do == "pass":
+            self._pass(self._actions.offer(name))
+        elif do == "ask-detail" and not self._typed():
+            self._field.setFocus()
+        elif do in ("answer", "reword"):
+            self._with_new_words(self._names.sent(name))
+        else:
+            self.rule(self._dressed_sent(name, do))
+
+    def _dressed_sent(self, name: str, do: str) -> Sent:
+        sent = self._names.sent(name) if do in ("interrupt", "hint") else self._actions.offer(name)
+        typed = self._typed()
+        return sent | ({WORDS[do]: typed} if do in WORDS and typed else {})
+
+    def _with_new_words(self, sent: Sent) -> None:
+        """Words put otherwise while the question waited are kept with it before it is answered (M09)."""
+        view: HostView = self._desk.host
+        held = (view.question.text if view.question else None) or ""
+        fresh = self._typed() if self._typed() != held else ""
+        if sent["do"] == "reword":
+            self.rule(sent | ({"question": fresh} if fresh else {}))
+        elif not fresh or self.rule({"do": "reword", "question": fresh}) is None:
+            self.rule(sent)
+
+    def _pass(self, sent: Sent) -> None:
+        """A pass that would end the meeting is announced before it counts (M38)."""
+        if any(str(event.__struct_config__.tag) in ENDS for event in self._desk.foresee(sent)):
+            self._ask_once("table.confirm.pass", sent, lambda: self.rule(sent))
+        else:
+            self.rule(sent)
+
+    def _ask_once(self, phrase: str, fields: Sent, act: Callable[[], object]) -> None:
+        words = self._desk.words
+
+        def yes() -> None:
+            self._line.hush()
+            act()
+
+        choices = (("confirm", words.text(f"{phrase}.yes"), yes), ("cancel", words.text("table.confirm.no"), self._line.hush))
+        self._line.say(words.text(phrase, **fields), rule="M38" if phrase.endswith("pass") else "", choices=choices)
+        self._line.choices["cancel"].setFocus()
+
+    def rule(self, sent: Sent) -> Refusal | None:
+        """Sends a command; the field is emptied once its words have gone along."""
+        refusal = self._desk.do(sent)
+        if refusal is None:
+            self.dress_field()
+        return refusal
+
+    def _typed(self) -> str:
+        return self._field.text().strip()
+
+    def dress_field(self) -> None:
+        """What the field is for now, and the words it begins with: a draft stays until the thing it belongs to has gone."""
+        view: HostView | None = self._desk.host
+        if view is None:
+            return
+        words, asked = self._desk.words, view.question
+        belongs = f"{view.phase} {view.turn} {len(view.answers)} {len(view.hints)} {asked.text if asked else ''}"
+        typed = view.phase in ("floor", "question", "host", "judging")
+        self._field.setVisible(typed)
+        if belongs == self._dressed:
+            return
+        if not (view.phase == "question" and self._dressed.startswith("question") and self._field.hasFocus()):
+            self._field.setText((asked.text or "") if asked else "")
+        self._dressed = belongs
+        hint = words.text(f"table.field.{view.phase}", turn=view.turn or "") if typed else ""
+        self._field.setPlaceholderText(hint)
+        self._field.setAccessibleName(hint)
+        self._field.setAccessibleDescription(words.text("table.field.told"))

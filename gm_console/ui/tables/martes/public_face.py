@@ -1,0 +1,170 @@
+"""What the players see, painted to any size: the same face on the television and in the host's small live picture.
+
+It takes the table's view and nothing else; a host's view is refused, though it is one too by its type.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gm_console.games.martes.views import TableView
+from gm_console.ui import fonts
+from gm_console.ui.desk import ClockShown
+from gm_console.ui.tables.martes import cues
+from gm_console.ui.widgets.look import Look
+
+WIDE, HIGH = 1600.0, 900.0
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WRAP = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
+SOON_MS = 120_000
+
+
+class PublicFace(QWidget):
+    """Paints one moment of the table. Before the host's reveal it knows neither result nor opened seal: it does not look at them."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view: TableView | None = None
+        self._clock = ClockShown()
+        self.blank = False
+        self.break_until: str | None = None
+        self.again = False
+        self.revealed = False
+        self.setAccessibleName(look.words.text("table.public.title"))
+
+    def show_table(self, view: TableView | None, clock: ClockShown) -> None:
+        """Another moment. Raises TypeError for any view but the table's own."""
+        if view is not None and type(view) is not TableView:
+            raise TypeError(type(view).__name__)
+        if view is self._view and self._seen(clock) == self._seen(self._clock):
+            return
+        self._view, self._clock = view, clock
+        self.update()
+
+    def set_mode(self, *, blank: bool, break_until: str | None, again: bool, revealed: bool) -> None:
+        """Dark; a break (until when, or nothing); the last answer once more; the ending shown."""
+        self.blank, self.break_until, self.again, self.revealed = blank, break_until, again, revealed
+        self.update()
+
+    def _seen(self, clock: ClockShown) -> tuple[int, bool, bool]:
+        return clock.shown_ms // 1000, clock.running, clock.paused
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Everything in a frame of 1600 by 900, scaled to what there is."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.black if self.blank else self._look.ink("public_bg"))
+        if self.blank or self._view is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = min(self.width() / WIDE, self.height() / HIGH)
+        painter.translate((self.width() - WIDE * scale) / 2, (self.height() - HIGH * scale) / 2)
+        painter.scale(scale, scale)
+        self._paint(painter, self._view)
+        painter.end()
+
+    def _paint(self, painter: QPainter, view: TableView) -> None:
+        words = self._look.words
+        if self.break_until is not None:
+            self._write(painter, (0, 250, WIDE, 200), words.text("table.public.break"), 150)
+            if self.break_until:
+                self._write(painter, (0, 470, WIDE, 90), words.text("table.public.until", time=self.break_until), 60, soft=True)
+            return
+        if view.phase == "over":
+            self._over(painter, view)
+            return
+        self._top(painter, view)
+        self._middle(painter, view)
+        self._purses(painter, view)
+
+    def _top(self, painter: QPainter, view: TableView) -> None:
+        """Clock, round and pot."""
+        words = self._look.words
+        if view.phase != "telling":
+            self._write(painter, (0, 20, WIDE, 150), words.clock(self._clock.shown_ms), 130)
+            self._write(painter, (40, 40, 480, 80), words.text("table.round", round=view.round), 52, soft=True, align=LEFT)
+            self._write(painter, (1080, 40, 480, 80), words.text("table.public.pot", pounds=view.pot), 62, align=RIGHT)
+        sign = "paused" if self._clock.paused else "struck" if view.struck else "soon" if self._soon() else ""
+        if sign:
+            self._write(painter, (1080, 120, 480, 60), words.text(f"table.clock.{sign}"), 44, align=RIGHT)
+
+    def _soon(self) -> bool:
+        left = self._clock.shown_ms
+        return self._clock.limit_ms is not None and self._clock.running and 0 < left <= SOON_MS
+
+    def _middle(self, painter: QPainter, view: TableView) -> None:
+        """The one thing to look at: the last answer, or what is going on."""
+        words = self._look.words
+        fresh = view.last is not None and view.phase in ("floor", "answered")
+        if view.last and (fresh or self.again):
+            self._write(painter, (40, 190, WIDE - 80, 300), words.text(f"table.answer.{view.last.answer}"), 230, bold=True)
+            asked = words.text(f"table.public.asked{'' if view.last.question else '.bare'}", by=view.last.by, question=view.last.question)
+            note = f"\n{view.last.note}" if view.last.note else ""
+            self._write(painter, (80, 490, WIDE - 160, 170), asked + note, 56, soft=True)
+        elif view.phase == "question" and view.question and view.question.text:
+            self._write(painter, (80, 190, WIDE - 160, 120), self._now(view), 64, soft=True)
+            self._write(painter, (80, 310, WIDE - 160, 340), words.quote(view.question.text), 84)
+        else:
+            self._write(painter, (80, 220, WIDE - 160, 420), self._now(view), 110)
+        if view.last and fresh:
+            self._write(painter, (80, 650, WIDE - 160, 70), self._now(view), 52)
+
+    def _now(self, view: TableView) -> str:
+        """What is going on, for everybody."""
+        waiting = view.rebuttal.waiting if view.rebuttal else ()
+        return self._look.words.text(f"table.public.{view.phase}", turn=view.turn or "", waiting=waiting)
+
+    def _purses(self, painter: QPainter, view: TableView) -> None:
+        """Everybody's money, along the foot."""
+        width = (WIDE - 80) / max(1, len(view.players))
+        for place, seat in enumerate(view.players):
+            left = 40 + place * width
+            dim = seat.out or seat.gone
+            self._write(painter, (left, 740, width, 56), seat.name, 44, soft=dim)
+            self._write(painter, (left, 796, width, 70), self._look.words.money(seat.pounds), 60, soft=dim)
+            if seat.name == view.first:
+                self._write(painter, (left, 862, width, 34), self._look.words.text("table.public.first"), 30, soft=True)
+
+    def _over(self, painter: QPainter, view: TableView) -> None:
+        """Until the host reveals, only that it is over."""
+        words = self._look.words
+        if not self.revealed or view.result is None:
+            self._write(painter, (80, 300, WIDE - 160, 300), words.text("table.public.over"), 110)
+            return
+        self._write(painter, (80, 30, WIDE - 160, 170), cues.result(words, view.result), 76)
+        if view.opened:
+            self._write(painter, (80, 210, WIDE - 160, 390), view.opened.text, 54)
+            seal = words.text("table.public.seal", seal=cues.abbreviated(view.seal or ""), salt=view.opened.salt)
+            self._write(painter, (80, 610, WIDE - 160, 60), seal, 34, soft=True)
+        if view.next_host:
+            self._write(painter, (80, 668, WIDE - 160, 60), words.text("table.public.next-host", name=view.next_host), 46)
+        self._purses(painter, view)
+
+    def _write(
+        self,
+        painter: QPainter,
+        box: tuple[float, float, float, float],
+        text: str,
+        size: int,
+        *,
+        soft: bool = False,
+        bold: bool = False,
+        align: int = WRAP,
+    ) -> None:
+        """Text in a box, smaller where it would not fit."""
+        room = QRectF(*box)
+        font = QFont([fonts.SERIF, fonts.SIGNS])
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        for tried in (size, size * 3 // 4, size // 2, size * 3 // 8):
+            font.setPixelSize(tried)
+            painter.setFont(font)
+            if room.contains(painter.boundingRect(room, align, text)):
+                break
+        painter.setPen(self._look.ink("public_soft" if soft else "public_text"))
+        painter.drawText(room, align, text)
+
+
+LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+RIGHT = int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter)

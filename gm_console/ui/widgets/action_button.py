@@ -1,0 +1,89 @@
+"""A button for an action: its words, and its key drawn as a cap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from gm_console.ui import theme
+from gm_console.ui.widgets.look import Look
+
+
+class ActionButton(QPushButton):
+    """Presses its action once, however fast it is clicked twice; ``steady`` says whether a press there may count."""
+
+    def __init__(self, look: Look, action: QAction, steady: Callable[[QPoint], bool], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.action_ = action
+        self._steady = steady
+        self._key = ""
+        theme.mark(self, role="action")
+        self.setAutoDefault(False)
+        self.clicked.connect(action.trigger)
+        self.setObjectName(f"button:{action.objectName()}")
+        self.follow()
+
+    def follow(self) -> None:
+        """Words, key and state as the action has them now."""
+        action = self.action_
+        if self.text() != action.text():
+            self.setText(action.text())
+            self.setAccessibleName(action.text())
+        self._key = str(action.property("key") or "")
+        self.setAccessibleDescription(action.toolTip())
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A press that may count."""
+        if self._steady(event.globalPosition().toPoint()):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # the name is Qt's
+        """The second press of a double click is no press."""
+        event.accept()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """Words, a gap and the cap."""
+        hint = super().sizeHint()
+        words = int(self._look.metrics("action").horizontalAdvance(self.text()))
+        return QSize(words + self._cap() + self._look.px(30), max(hint.height(), self._look.px(40)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """Never less than it needs."""
+        return self.sizeHint()
+
+    def _cap(self) -> int:
+        if not self._key:
+            return 0
+        return int(self._look.metrics("rule").horizontalAdvance(self._key)) + self._look.px(22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
+        """The button as the style draws it, then words and cap."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._look.ink("text" if self.isEnabled() else "text_disabled")
+        box = QRectF(self.rect()).adjusted(self._look.px(14), 0, -self._look.px(12), 0)
+        painter.setFont(self._look.font("action"))
+        painter.setPen(self._look.ink("danger_text") if self.property("danger") == "true" else ink)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        if self._key:
+            self._draw_cap(painter, box)
+        painter.end()
+
+    def _draw_cap(self, painter: QPainter, box: QRectF) -> None:
+        width, height = self._cap() - self._look.px(10), self._look.px(20)
+        cap = QRectF(box.right() - width, box.center().y() - height / 2, width, height)
+        painter.setPen(self._look.ink("button_edge"))
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setFont(self._look.font("rule"))
+        painter.setPen(self._look.ink("text_soft" if self.isEnabled() else "text_disabled"))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)

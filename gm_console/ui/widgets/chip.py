@@ -1,0 +1,128 @@
+"""A cliché on its seat: one line that can be pressed, and says what it is still good for."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gm_console.ui.widgets.look import Look
+
+State = Literal["free", "spent", "call"]
+
+
+class ChipFace(msgspec.Struct, frozen=True):
+    """What a chip shows. ``act`` is the action it stands for; ``note`` says its state in words, ``sign`` in a letter or two."""
+
+    act: str
+    text: str
+    note: str
+    sign: str
+    state: State
+    enabled: bool
+    told: str
+
+
+INKS: dict[State, tuple[str, str, str]] = {
+    "free": ("cliche", "cliche_edge", "text"),
+    "spent": ("cliche_spent", "cliche_edge", "text_spent"),
+    "call": ("cliche_call", "cliche_call_edge", "text"),
+}
+PAD = 9
+
+
+class Chip(QAbstractButton):
+    """Painted by hand: forty-eight of them change in one frame."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.face: ChipFace | None = None
+        self.key = ""
+        self.wordy = True  # whether there may be words at all; they still give way to the text
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_face(self, face: ChipFace) -> None:
+        """Show another face, if it is another."""
+        if face == self.face:
+            return
+        self.face = face
+        self.setEnabled(face.enabled)
+        if self.accessibleName() != face.text:
+            self.setAccessibleName(face.text)
+        self.setAccessibleDescription(face.told)
+        self.setToolTip(f"{face.text}\n{face.told}")
+        self.update()
+
+    def show_key(self, key: str) -> None:
+        """The digit that presses it while its seat is the one chosen; nothing otherwise."""
+        if key != self.key:
+            self.key = key
+            self.update()
+
+    def wanted(self, wordy: bool) -> int:
+        """The width it needs for its text and its state, in words or as a sign."""
+        if self.face is None:
+            return 0
+        metrics = self._look.metrics("body")
+        note = self.face.note if wordy else self.face.sign
+        return int(metrics.horizontalAdvance(self.face.text) + metrics.horizontalAdvance(note)) + self._look.px(2 * PAD + 12)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """As wide as it needs to be, one line high."""
+        return QSize(self.wanted(self.wordy), self._look.px(26))
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A hand over what can be pressed."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Ground, edge, text and state."""
+        if self.face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _, _, ink = INKS[self.face.state]
+        self._ground(painter)
+        painter.setFont(self._look.font("body"))
+        box = self.rect().adjusted(self._look.px(PAD), 0, -self._look.px(PAD), 0)
+        left = self._key_cap(painter, box)
+        note = self._note(painter, box)
+        room = box.adjusted(left, 0, -note, 0)
+        painter.setPen(self._look.ink(ink))
+        text = self._look.metrics("body").elidedText(self.face.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+    def _ground(self, painter: QPainter) -> None:
+        assert self.face is not None  # noqa: S101  # painted only with a face
+        ground, edge, _ = INKS[self.face.state]
+        over = self.underMouse() and self.isEnabled()
+        painter.setBrush(self._look.ink("primary_hover" if over else ground))
+        pen = QPen(self._look.ink("focus" if self.hasFocus() else edge), 2 if self.hasFocus() else 1)
+        if self.face.state == "spent" and not self.hasFocus():
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+    def _key_cap(self, painter: QPainter, box: QRect) -> int:
+        if not self.key:
+            return 0
+        width = self._look.px(16)
+        painter.setPen(self._look.ink("money"))
+        painter.drawText(box.adjusted(0, 0, width - box.width(), 0), Qt.AlignmentFlag.AlignCenter, self.key)
+        return width + self._look.px(5)
+
+    def _note(self, painter: QPainter, box: QRect) -> int:
+        """The state at the right edge; the room it takes."""
+        assert self.face is not None  # noqa: S101  # painted only with a face
+        wordy = self.wordy and self.wanted(wordy=True) + (self._look.px(21) if self.key else 0) <= self.width()
+        note = self.face.note if wordy else self.face.sign
+        painter.setPen(self._look.ink("text_spent" if self.face.state == "spent" else "text_soft"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note)
+        return int(self._look.metrics("body").horizontalAdvance(note)) + self._look.px(8)

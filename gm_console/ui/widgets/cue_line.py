@@ -1,0 +1,101 @@
+"""The line above the actions: the cue, or in its place what was refused and why, or a question asked once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
+
+from gm_console.ui import theme
+from gm_console.ui.widgets.look import Look
+
+Choice = tuple[str, str, Callable[[], None]]
+"""A button of a line: object name, words, what it does."""
+
+
+class Aside(QLabel):
+    """Text that gives way: it is cut short rather than push anything aside."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """As narrow as need be."""
+        return QSize(0, super().minimumSizeHint().height())
+
+
+class CueLine(QStackedWidget):
+    """Always of one height, so that no button below it moves when something is refused."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFixedHeight(look.px(44))
+        self._cue, self._aside = QLabel(self), Aside(self)
+        theme.mark(self._cue, role="cue")
+        theme.mark(self._aside, role="soft")
+        self.addWidget(self._cue_page())
+        self._strip: QFrame | None = None
+        self.choices: dict[str, QPushButton] = {}
+
+    def _cue_page(self) -> QWidget:
+        page = QWidget(self)
+        layout = QHBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(self._look.px(12))
+        layout.addWidget(self._cue)
+        layout.addWidget(self._aside, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._cue.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        return page
+
+    def show_cue(self, cue: str, aside: str) -> None:
+        """What the host says or does now."""
+        if self._cue.text() != cue:
+            self._cue.setText(cue)
+        if self._aside.text() != aside:
+            self._aside.setText(aside)
+            self._aside.setToolTip(aside)
+
+    def say(self, text: str, *, rule: str = "", alarm: bool = False, choices: Sequence[Choice] = ()) -> None:
+        """A line in place of the cue, with its buttons; the last button has the focus where a question is asked."""
+        self.hush()
+        strip = QFrame(self)
+        theme.mark(strip, role="alarm" if alarm else "notice")
+        layout = QHBoxLayout(strip)
+        layout.setContentsMargins(self._look.px(12), 0, self._look.px(6), 0)
+        layout.setSpacing(self._look.px(8))
+        label = QLabel(text, strip)
+        label.setWordWrap(True)
+        label.setAccessibleName(text)
+        layout.addWidget(label, 1)
+        if rule:
+            chip = QLabel(rule, strip)
+            theme.mark(chip, role="rule")
+            layout.addWidget(chip)
+        for name, words, act in choices:
+            layout.addWidget(self._choice(strip, name, words, act))
+        self._strip = strip
+        self.addWidget(strip)
+        self.setCurrentWidget(strip)
+
+    def _choice(self, strip: QFrame, name: str, words: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(words, strip)
+        button.setObjectName(name)
+        theme.mark(button, role="flat")
+        button.setAccessibleName(words)
+        button.setAccessibleDescription(words)
+        button.clicked.connect(act)
+        self.choices[name] = button
+        return button
+
+    def hush(self) -> None:
+        """The cue again."""
+        self.choices.clear()
+        if self._strip is not None:
+            self.removeWidget(self._strip)
+            self._strip.deleteLater()
+            self._strip = None
+        self.setCurrentIndex(0)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something else than the cue is shown."""
+        return self._strip is not None

@@ -1,0 +1,187 @@
+"""A seat: name, money, character and clichés. Updated in place; what stays the same is not painted again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gm_console.ui.widgets.chip import Chip, ChipFace
+from gm_console.ui.widgets.look import Look
+
+PAD, HEAD, LINE, ROW, LEAST_ROW = 12, 34, 26, 30, 25
+
+
+class SeatFace(msgspec.Struct, frozen=True):
+    """What a seat shows. ``word`` is its state where there is one (out, away, waits…); ``badge`` belongs to the marker."""
+
+    id: str
+    number: int
+    name: str
+    money: str
+    character: str = ""
+    word: str = ""
+    badge: str = ""
+    floor: bool = False
+    out: bool = False
+    chosen: bool = False
+    chips: tuple[ChipFace, ...] = ()
+    told: str = ""
+
+
+class SeatCard(QWidget):
+    """One seat. Signal ``acted`` names the action of the cliché that was pressed."""
+
+    acted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.face: SeatFace | None = None
+        self.chips: list[Chip] = []
+
+    def show_face(self, face: SeatFace) -> None:
+        """Show another face, if it is another."""
+        if face == self.face:
+            return
+        before, self.face = self.face, face
+        self._show_chips(face)
+        if before is None or msgspec.structs.replace(before, chips=()) != msgspec.structs.replace(face, chips=()):
+            self.setAccessibleName(face.name)
+            self.setAccessibleDescription(face.told)
+            self.update()
+
+    def _show_chips(self, face: SeatFace) -> None:
+        missing = len(face.chips) - len(self.chips)
+        for _ in range(missing):
+            chip = Chip(self._look, self)
+            chip.clicked.connect(partial(self._pressed, chip))
+            chip.show()
+            self.chips.append(chip)
+        for number, (chip, shown) in enumerate(zip(self.chips, face.chips, strict=False), 1):
+            chip.show_face(shown)
+            chip.show_key(str(number) if face.chosen else "")
+        if missing:
+            self._arrange()
+
+    def _pressed(self, chip: Chip) -> None:
+        if chip.face:
+            self.acted.emit(chip.face.act)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """Room for every cliché, one a line."""
+        rows = max(3, len(self.face.chips) if self.face else 0)
+        return QSize(self._look.px(300), self._top() + self._look.px(rows * ROW + PAD))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """The same in the tightest setting."""
+        rows = len(self.face.chips) if self.face else 0
+        needed = self._flowed(self._look.px(210)) if self._look.scale > 1.25 else self._look.px(rows * LEAST_ROW)
+        return QSize(self._look.px(190), self._top() + needed + self._look.px(PAD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Lay the clichés anew."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _top(self) -> int:
+        """Where the clichés begin."""
+        return self._look.px(PAD + HEAD + LINE)
+
+    def _arrange(self) -> None:
+        """One a line; above 125 % side by side."""
+        if self._look.scale > 1.25:
+            self._flow(self.width())
+            return
+        pad, top = self._look.px(PAD), self._top()
+        width, count = self.width() - 2 * pad, max(1, len(self.chips))
+        row = min(self._look.px(ROW), max(self._look.px(LEAST_ROW), (self.height() - top - pad // 2) // count))
+        for number, chip in enumerate(self.chips):
+            chip.setGeometry(pad, top + number * row, width, row - self._look.px(3))
+
+    def _flow(self, width: int, place: bool = True) -> int:
+        """Side by side; the height they take."""
+        pad, gap, row = self._look.px(PAD), self._look.px(5), self._look.px(ROW)
+        at = QPoint(pad, self._top())
+        for chip in self.chips:
+            chip.wordy = False
+            wide = min(chip.wanted(wordy=False), width - 2 * pad)
+            if at.x() + wide > width - pad and at.x() > pad:
+                at = QPoint(pad, at.y() + row)
+            if place:
+                chip.setGeometry(at.x(), at.y(), wide, row - self._look.px(3))
+            at.setX(at.x() + wide + gap)
+        return at.y() + row - self._top()
+
+    def _flowed(self, least: int) -> int:
+        return self._flow(max(self.width(), least), place=False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Ground, name, money, character, state and badge."""
+        if self.face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter, self.face)
+        self._head(painter, self.face)
+        self._line(painter, self.face)
+        if self.face.badge:
+            self._badge(painter, self.face.badge)
+        painter.end()
+
+    def _ground(self, painter: QPainter, face: SeatFace) -> None:
+        ground = "seat_out" if face.out else "seat_floor" if face.floor else "seat"
+        strong = face.floor or face.chosen
+        pen = QPen(self._look.ink("seat_floor_edge" if strong else "seat_edge"), 2 if strong else 1)
+        if face.out:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setBrush(self._look.ink(ground))
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, self._look.px(8), -1, -1), 10, 10)
+
+    def _head(self, painter: QPainter, face: SeatFace) -> None:
+        pad = self._look.px(PAD)
+        box = QRect(pad, self._look.px(PAD + 2), self.width() - 2 * pad, self._look.px(HEAD))
+        spent = face.out
+        number = str(face.number)
+        painter.setFont(self._look.font("caption"))
+        painter.setPen(self._look.ink("money" if face.chosen else "text_soft"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, number)
+        left = self._look.px(16)
+        painter.setFont(self._look.font("money"))
+        painter.setPen(self._look.ink("text_spent" if spent else "money"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, face.money)
+        taken = int(self._look.metrics("money").horizontalAdvance(face.money)) + self._look.px(8)
+        room = box.adjusted(left, 0, -taken, 0)
+        painter.setFont(self._look.font("name"))
+        painter.setPen(self._look.ink("text_spent" if spent else "text"))
+        name = self._look.metrics("name").elidedText(face.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _line(self, painter: QPainter, face: SeatFace) -> None:
+        """Character at the left, state at the right; where there is no room for both, the state."""
+        pad, metrics = self._look.px(PAD), self._look.metrics("body")
+        box = QRect(pad, self._look.px(PAD + HEAD - 2), self.width() - 2 * pad, self._look.px(LINE))
+        painter.setFont(self._look.font("body"))
+        word = metrics.elidedText(face.word, Qt.TextElideMode.ElideRight, box.width())
+        painter.setPen(self._look.ink("text_spent" if face.out else "text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
+        room = box.width() - int(metrics.horizontalAdvance(word)) - (self._look.px(10) if word else 0)
+        if room >= min(metrics.horizontalAdvance(face.character), self._look.px(90)):
+            painter.setPen(self._look.ink("text_spent" if face.out else "text_soft"))
+            character = metrics.elidedText(face.character, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, character)
+
+    def _badge(self, painter: QPainter, badge: str) -> None:
+        height = self._look.px(18)
+        width = int(self._look.metrics("caption").horizontalAdvance(badge)) + self._look.px(18)
+        box = QRectF(self._look.px(PAD), 0, min(width, self.width() - 2 * self._look.px(PAD)), height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.ink("accent"))
+        painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setFont(self._look.font("caption"))
+        painter.setPen(self._look.ink("accent_text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge)

@@ -1,0 +1,81 @@
+"""The seats on the cloth: as many columns as read well, scrolled where the room is too small for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gm_console.ui.baize import Baize
+from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
+
+LEAST, MOST, GAP = 200, 420, 14
+
+
+class Seats(Baize):
+    """Cards are made once and updated in place. Signal ``acted`` names the action of a cliché that was pressed."""
+
+    acted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, parent)
+        self._look = look
+        self.cards: list[SeatCard] = []
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._page = QWidget()
+        self._page.setProperty("role", "page")
+        self._area.setWidget(self._page)
+
+    def show_faces(self, faces: Sequence[SeatFace]) -> None:
+        """Every seat as it is now."""
+        fresh = len(faces) != len(self.cards)
+        while len(self.cards) < len(faces):
+            card = SeatCard(self._look, self._page)
+            card.acted.connect(self.acted)
+            self.cards.append(card)
+        while len(self.cards) > len(faces):
+            self.cards.pop().deleteLater()
+        for card, face in zip(self.cards, faces, strict=True):
+            card.show_face(face)
+        if fresh:
+            self._arrange()
+            for card in self.cards:
+                card.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Another room, another order."""
+        self._area.setGeometry(self.rect())
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _columns(self, width: int) -> int:
+        wanted = len(self.cards) if len(self.cards) < 4 else 3 if len(self.cards) in (5, 6) else 2 if len(self.cards) == 4 else 4
+        return max(1, min(wanted, (width + self._look.px(GAP)) // self._look.px(LEAST + GAP)))
+
+    def _arrange(self) -> None:
+        if not self.cards:
+            return
+        look, side = self._look, self._look.px(18)
+        gap, width = look.px(GAP), self.width() - 2 * side
+        columns = self._columns(width)
+        rows = -(-len(self.cards) // columns)
+        wide = min(look.px(MOST), (width - (columns - 1) * gap) // columns)
+        for card in self.cards:
+            card.resize(wide, card.height())
+        tall = self._height(rows, self.height() - look.px(26) - (rows - 1) * look.px(8))
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            card.setGeometry(QRect(side + column * (wide + gap), look.px(12) + row * (tall + look.px(8)), wide, tall))
+        self._page.setMinimumHeight(look.px(24) + rows * (tall + look.px(8)) - look.px(8))
+
+    def _height(self, rows: int, room: int) -> int:
+        """As high as wanted where there is room, else as high as there is room for, but never less than readable."""
+        wanted = max(card.sizeHint().height() for card in self.cards)
+        least = max(card.minimumSizeHint().height() for card in self.cards)
+        return max(least, min(wanted, room // rows))

@@ -1,0 +1,121 @@
+"""The bar above the table: title, phase, clock, and what is at stake."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gm_console.ui import icons, theme
+from gm_console.ui.desk import ClockShown
+from gm_console.ui.widgets.cue_line import Aside
+from gm_console.ui.widgets.look import Look
+
+SOON_MS = 120_000
+LONG_PAUSE_MS = 120_000
+
+
+class TopBar(QFrame):
+    """Signal ``pause_wanted`` from the button beside the clock; ``log_wanted`` where the log is a drawer."""
+
+    pause_wanted = Signal()
+    log_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme.mark(self, role="bar")
+        self._look = look
+        self._title, self._phase = Aside(self), Aside(self)
+        theme.mark(self._title, role="title")
+        theme.mark(self._phase, role="soft")
+        self.clock = QLabel(self)
+        theme.mark(self.clock, role="clock")
+        self.clock.setAccessibleName(look.words.text("table.clock"))
+        self.clock.setMinimumWidth(int(look.metrics("clock").horizontalAdvance("00:00")) + look.px(4))
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.sign = QLabel(self)
+        theme.mark(self.sign, role="badge")
+        self.pause = self._make_button("table.pause", self.pause_wanted)
+        self.pause.setObjectName("pause")
+        self.log = self._make_button("table.log.title", self.log_wanted)
+        self.log.setObjectName("log")
+        self._pot, self._host = QLabel(self), QLabel(self)
+        self._lay()
+
+    def _make_button(self, phrase: str, signal: object) -> QPushButton:
+        button = QPushButton(self._look.words.text(phrase), self)
+        button.setAccessibleName(button.text())
+        button.setAccessibleDescription(self._look.words.text(f"{phrase}.told"))
+        button.setToolTip(button.accessibleDescription())
+        button.clicked.connect(signal)
+        return button
+
+    def _lay(self) -> None:
+        look = self._look
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(look.px(20), look.px(4), look.px(20), look.px(6))
+        layout.setSpacing(look.px(16))
+        named = QVBoxLayout()
+        named.setSpacing(0)
+        named.addWidget(self._title)
+        named.addWidget(self._phase)
+        layout.addLayout(named, 1)
+        for widget in (self.sign, self.clock, self.pause):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        for money, phrase in ((self._pot, "table.pot"), (self._host, "table.host")):
+            theme.mark(money, role="money")
+            layout.addLayout(self._purse(money, phrase))
+        layout.addWidget(self.log, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._pot.setFont(look.font("title"))
+
+    def _purse(self, money: QLabel, phrase: str) -> QHBoxLayout:
+        pair = QHBoxLayout()
+        pair.setSpacing(self._look.px(7))
+        caption = QLabel(self._look.words.text(phrase), self)
+        theme.mark(caption, role="soft")
+        money.setAccessibleName(caption.text())
+        pair.addWidget(money, 0, Qt.AlignmentFlag.AlignBaseline)
+        pair.addWidget(caption, 0, Qt.AlignmentFlag.AlignBaseline)
+        return pair
+
+    def show_table(self, title: str, phase: str, pot: int, host: int) -> None:
+        """Everything but the clock."""
+        for label, text in (
+            (self._title, title),
+            (self._phase, phase),
+            (self._pot, self._look.words.money(pot)),
+            (self._host, self._look.words.money(host)),
+        ):
+            if label.text() != text:
+                label.setText(text)
+                label.setToolTip(text if label is self._phase else "")
+
+    def show_clock(self, clock: ClockShown, waited_ms: int, struck: bool, telling: bool) -> None:
+        """The clock now. ``waited_ms`` is how long a pause has lasted, or how long the telling has."""
+        words = self._look.words
+        text = words.clock(clock.shown_ms)
+        if self.clock.text() != text:
+            self.clock.setText(text)
+            self.clock.setAccessibleDescription(text)
+        self._sign(self._signed(clock, waited_ms, struck, telling))
+        label = words.text("table.resume" if clock.paused else "table.pause")
+        if self.pause.text() != label or self.pause.icon().isNull():
+            self.pause.setText(label)
+            self.pause.setAccessibleName(label)
+            self.pause.setIcon(icons.icon("play" if clock.paused else "pause", self._look.theme.text))
+        theme.mark(self.pause, primary=clock.paused and waited_ms > LONG_PAUSE_MS and waited_ms // 1000 % 2 == 0)
+
+    def _signed(self, clock: ClockShown, waited_ms: int, struck: bool, telling: bool) -> str:
+        words = self._look.words
+        if telling:
+            return words.text("table.clock.telling", time=words.clock(waited_ms))
+        if clock.paused:
+            return words.text("table.clock.paused.since", time=words.clock(waited_ms))
+        if struck:
+            return words.text("table.clock.struck")
+        soon = clock.limit_ms is not None and clock.running and clock.limit_ms - clock.elapsed_ms <= SOON_MS
+        return words.text("table.clock.soon") if soon else ""
+
+    def _sign(self, text: str) -> None:
+        if self.sign.text() != text:
+            self.sign.setText(text)
+        self.sign.setVisible(bool(text))
