@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from gm_console.engine.names import key
 from gm_console.engine.play import Warned
 from gm_console.engine.value import Event, Phrase, phrase
 from gm_console.engine.wire import fields_of_kind
@@ -117,6 +118,13 @@ def _bet(state: State, event: e.BetsSettled, wager: Wager) -> Phrase:
     return phrase(said, by=_name(state, wager.by), count=wager.count, pounds=pounds)
 
 
+def _bet_placed(state: State, event: e.BetPlaced) -> tuple[Phrase, ...]:
+    """Where bets are open, the number is told with them (M27)."""
+    if state.options.rebuttal == "secret":
+        return (_sentence(state, event),)
+    return (phrase("martes.event.bet-placed.open", by=_name(state, event.by), count=event.count),)
+
+
 def _unsolved(state: State, event: e.Unsolved) -> tuple[Phrase, ...]:
     """Why, then who has the pot."""
     why = phrase("martes.event.unsolved.closed.words", said=event.said) if event.said else phrase(f"martes.event.unsolved.{event.reason}")
@@ -130,6 +138,7 @@ _SENTENCES: dict[type, Callable[[State, Any], tuple[Phrase, ...]]] = {
     e.Joined: _joined,
     e.FiguresCorrected: _figures_corrected,
     e.AnswerCorrected: _answer_corrected,
+    e.BetPlaced: _bet_placed,
     e.BetsSettled: _bets_settled,
     e.Unsolved: _unsolved,
 }
@@ -137,16 +146,14 @@ _SENTENCES: dict[type, Callable[[State, Any], tuple[Phrase, ...]]] = {
 
 def secret_fields(state: State, as_: str, sent: Mapping[str, Any], seq: int, in_force: bool) -> frozenset[str]:
     """Fields of a logged command that an asker may not know yet: case, elements right, undecided bets, a deduction's words."""
-    if as_ == "host":
+    if as_ == "host" or state.phase == OVER:
         return frozenset()
     do = sent.get("do")
-    if do == "new":
-        return frozenset({"seed"} if state.phase == OVER else {"case", "seed"})
-    if state.phase == OVER:
-        return frozenset()
-    own = any(d.id == as_ and d.name == sent.get("by") for d in state.seats)
-    open_bet = not in_force or (state.phase == REBUTTAL and seq > state.judged_seq)
+    own = any(d.id == as_ and key(d.name) == key(str(sent.get("by"))) for d in state.seats)
+    undecided = not in_force or (state.phase == REBUTTAL and seq > state.judged_seq)
+    open_bet = undecided and state.options.rebuttal == "secret"
     hidden = {
+        "new": {"case", "seed"},
         "judge": {"hits"},
         "bet": {"count"} if open_bet and not own else set(),
         "deduce": set() if own else set(_WORDS),

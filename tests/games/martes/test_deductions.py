@@ -186,6 +186,7 @@ def test_by_house_rule_the_bets_go_openly_in_order_from_the_marker(started: Open
     assert {o["by"] for o in table.legal()} == {"Cloe"}
     assert table.refuses("bet", by="Bruno", count=1)[0] == "not-your-turn"
     table("bet", by="Cloe", count=1)
+    assert table.log("table")[-1]["command"]["count"] == 1
     table("stand", by="Íñigo")
     table("stand", by="Bruno")
     assert table.phase == "floor"
