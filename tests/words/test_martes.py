@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gm_console.engine.ledger import Ledger
 from gm_console.engine.play import Waived, Warned
@@ -71,7 +72,9 @@ def test_every_event_there_is_was_tried_here() -> None:
 def test_the_sentences_said_are_the_sentences_written() -> None:
     untimed = said(State(options=Options(minutes=None)), e.Started())
     written = {id_ for id_ in phrases("es") if id_.startswith("martes.event.")}
-    assert {sentence.id for sentence in (*told(), *untimed)} == written
+    openly = said(replace(TABLE, options=Options(rebuttal="in_order")), e.BetPlaced("p1", 4))
+    assert {sentence.id for sentence in (*told(), *untimed, *openly)} == written
+    assert openly[0].fields == (("by", "Ana"), ("count", 4))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
