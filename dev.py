@@ -18,6 +18,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -249,7 +250,7 @@ def test(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure, and print each time as a multiple of its group's yardstick (of its fastest, where none is so called)."""
+    """Measure, and print each time as a multiple of its yardstick's in the same run."""
     report = VENV / "bench.json"
     report.unlink(missing_ok=True)
     pytest = ("-m", "pytest", "-q", "-m", "bench", "tests/benchmarks", f"--benchmark-json={report}")
@@ -260,22 +261,16 @@ def bench(arguments: list[str]) -> int:
     return failed
 
 
-def ratios(results: list[dict[str, object]]) -> list[str]:
-    """One line per benchmark, group by group. `results` is pytest-benchmark's list; medians are in seconds."""
+def ratios(results: list[dict[str, Any]]) -> list[str]:
+    """A line each: our median as a multiple of its yardstick's, or a figure, and what was aimed at. From pytest-benchmark's list."""
     lines = []
-    rows = sorted((str(row["group"] or ""), median(row), str(row["name"])) for row in results)
-    for group, members in itertools.groupby(rows, key=lambda row: row[0]):
-        times = [(name, seconds) for _, seconds, name in members]
-        base = next((seconds for name, seconds in times if "yardstick" in name), times[0][1])
-        lines += [f"{group:24} {name:48} {seconds * 1000:10.3f} ms {seconds / base:9.2f}×" for name, seconds in times]
+    for row in sorted(results, key=lambda row: (str(row["group"]), str(row["name"]))):
+        seconds, more = float(row["stats"]["median"]), row["extra_info"]
+        shown = f"{more['value']:12.2f} {more['unit']}" if "value" in more else f"{seconds * 1000:10.3f} ms"
+        if "yardstick" in more:
+            shown += f" {seconds / more['yardstick']:6.2f}×"
+        lines.append(f"{row['group']!s:20} {shown:32} ({more.get('target', 'a figure')})")
     return lines
-
-
-def median(row: dict[str, object]) -> float:
-    """The median time of one benchmark, in seconds."""
-    stats = row["stats"]
-    assert isinstance(stats, dict)  # noqa: S101  # the shape of pytest-benchmark's report, not a check of input
-    return float(stats["median"])
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {

@@ -114,10 +114,12 @@ def test_shots_walk_every_language_theme_and_scale(
     assert len(started) == 2 * len(dev.SCALES)
 
 
-def test_times_are_multiples_of_the_yardstick_of_their_group() -> None:
-    rows = [("ui", "test_seats", 0.030), ("ui", "test_yardstick", 0.010), ("rules", "test_ask", 0.002)]
-    lines = dev.ratios([{"group": group, "name": name, "stats": {"median": time}} for group, name, time in rows])
-    assert [line.split()[0::4] for line in lines] == [["rules", "1.00×"], ["ui", "1.00×"], ["ui", "3.00×"]]
+def test_times_are_multiples_of_their_yardsticks_and_figures_stand_alone() -> None:
+    timed = {"group": "ui", "name": "a", "stats": {"median": 0.03}, "extra_info": {"yardstick": 0.01, "target": "at most 4×"}}
+    figure = {"group": "memory", "name": "b", "stats": {"median": 0.0}, "extra_info": {"value": 1.5, "unit": "× of 60 MB"}}
+    lines = [line.split() for line in dev.ratios([timed, figure])]
+    assert lines[0] == ["memory", "1.50", "×", "of", "60", "MB", "(a", "figure)"]
+    assert lines[1] == ["ui", "30.000", "ms", "3.00×", "(at", "most", "4×)"]
 
 
 def test_a_phrase_file_touched_after_it_was_compiled_is_stale(tmp_path: Path) -> None:

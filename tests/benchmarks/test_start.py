@@ -1,0 +1,59 @@
+"""The first thing a host waits for: from a cold start to the hall's first frame, beside a window with nothing in it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from tests.benchmarks.pairs import Bench, figure, versus
+
+pytestmark = pytest.mark.bench
+CONSOLE = [sys.executable, "-m", "gm_console", "--exit-after-first-frame"]
+BLANK = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+class Blank(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, app.quit)
+
+app = QApplication(sys.argv)
+window = Blank()
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+
+
+def run(command: list[str]) -> float:
+    """Runs a program to its end; its peak memory in MB."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0
+    return usage.ru_maxrss / 1024
+
+
+@pytest.fixture
+def blank(tmp_path: Path) -> list[str]:
+    """The program with nothing in its window."""
+    (tmp_path / "blank.py").write_text(BLANK)
+    return [sys.executable, str(tmp_path / "blank.py")]
+
+
+@pytest.mark.benchmark(group="cold start")
+def test_cold_start_to_the_first_frame_of_the_hall(benchmark: Bench, blank: list[str]) -> None:
+    versus(benchmark, lambda: run(CONSOLE), lambda: run(blank), 11, "at most 2.0×, aim 1.6×")
+
+
+@pytest.mark.benchmark(group="memory at start")
+def test_peak_memory_to_the_first_frame(benchmark: Bench, blank: list[str]) -> None:
+    ours, bare = zip(*((run(CONSOLE), run(blank)) for _ in range(5)), strict=True)
+    figure(benchmark, median(ours) / median(bare), f"× of {median(bare):.0f} MB", "at most 2.0×")
