@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import resource
 import signal
@@ -22,7 +21,8 @@ REFEREE = [sys.executable, "-m", "gm_console", "referee", "--journal"]
 
 def script(chance: random.Random) -> list[dict[str, Any]]:
     """A host's evening: rulings, time, undo, redo, corrections, a mend."""
-    commands: list[dict[str, Any]] = [{"do": "new", "game": "martes", "players": list(FOUR), "options": {"capital": 500}}, {"do": "start"}]
+    new: dict[str, Any] = {"do": "new", "game": "martes", "players": list(FOUR), "options": {"capital": 500}}
+    commands: list[dict[str, Any]] = [new, {"do": "start"}]
     for name in ("Ana", "Bruno", "Cloe", "Íñigo") * 40:
         commands += [
             {"do": "wait", "seconds": chance.randint(0, 9)},
@@ -37,14 +37,9 @@ def script(chance: random.Random) -> list[dict[str, Any]]:
 
 def rule_until_killed(path: Path, commands: list[dict[str, Any]], after: float, limit: int | None = None) -> list[dict[str, Any]]:
     """Replies acknowledged before the referee was killed, or gave up."""
-
-    def small_disk() -> None:
-        if limit is not None:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
-
-    process = subprocess.Popen(
-        [*REFEREE, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=small_disk if limit else None, env=os.environ
-    )
+    process = subprocess.Popen([*REFEREE, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    if limit is not None:
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (limit, limit))
     assert process.stdin
     assert process.stdout
     timer = threading.Timer(after, process.send_signal, (signal.SIGKILL,))
