@@ -321,4 +321,8 @@ def _quoted(value: str) -> str:
 
 def _escaped(value: str) -> str:
     plain = value.replace("\\", "\\\\").replace('"', '\\"').replace("\r", "\\r")
-    return "".join(letter if letter in "\n\t" or (ord(letter) >= 32 and ord(letter) != 127) else f"\\u{ord(letter):04x}" for letter in plain)
+    return "".join(letter if letter in "\n\t" or _shown(letter) else f"\\u{ord(letter):04x}" for letter in plain)
+
+
+def _shown(letter: str) -> bool:
+    return ord(letter) >= 32 and ord(letter) != 127
