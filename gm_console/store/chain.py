@@ -67,16 +67,6 @@ def whole(kept: Kept) -> bool:
     return next(faults(kept), None) is None
 
 
-def unbroken(info: SessionInfo, rows: Sequence[StoredRow]) -> tuple[StoredRow, ...]:
-    """The rows up to the first break of the chain."""
-    before = seed(info)
-    for place, row in enumerate(rows):
-        if row.seq != place + 1 or not follows(before, row):
-            return tuple(rows[:place])
-        before = row.hash
-    return tuple(rows)
-
-
 def faults(kept: Kept) -> Iterator[Fault]:
     """All that is wrong with a session, in the order of its rows."""
     if kept.info is None:

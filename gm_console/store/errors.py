@@ -20,7 +20,7 @@ class JournalError(StoreError):
     """The journal could not be opened, written or read."""
 
 
-class JournalDamaged(JournalError):
+class JournalDamaged(JournalError):  # noqa: N818 - it says what is the matter, not that something is
     """What is in the journal is not what was written there; ``faults`` where they could be told apart."""
 
     def __init__(self, path: Path | str, faults: tuple[Fault, ...] = ()) -> None:

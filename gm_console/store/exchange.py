@@ -7,6 +7,7 @@ from gm_console.engine.value import phrase
 from gm_console.store import tables
 from gm_console.store.chain import Kept, faults
 from gm_console.store.errors import JournalDamaged, JournalError, from_sqlite, from_system
+from gm_console.store.files import put_in_place
 
 
 def write_export(kept: Kept, path: Path) -> None:
@@ -20,7 +21,7 @@ def write_export(kept: Kept, path: Path) -> None:
         tables.write_kept(connection, kept)
         connection.execute("commit")
         connection.close()
-        part.replace(path)
+        put_in_place(part, path)
     except sqlite3.Error as error:
         part.unlink(missing_ok=True)
         raise JournalError(from_sqlite(error, path)) from error

@@ -16,12 +16,17 @@ def write_whole(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
-        _sync_folder(path.parent)
+        put_in_place(part, path)
     except OSError as error:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
         raise FileError(from_system(error, path)) from error
+
+
+def put_in_place(part: Path, path: Path) -> None:
+    """A finished file becomes ``path``, over what was there; the folder knows it too when this returns. Raises OSError."""
+    part.replace(path)
+    _sync_folder(path.parent)
 
 
 def _sync_folder(folder: Path) -> None:

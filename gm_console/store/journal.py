@@ -8,10 +8,11 @@ from time import time
 
 from gm_console.engine.value import Phrase, Value, phrase
 from gm_console.store import tables
-from gm_console.store.chain import Fault, Kept, faults, unbroken
+from gm_console.store.chain import Fault, Kept, faults
 from gm_console.store.errors import JournalDamaged, JournalError, from_sqlite, from_system
 from gm_console.store.lock import Lock
-from gm_console.store.rescue import keep_generations, set_aside
+from gm_console.store.reading import connect_to_read
+from gm_console.store.rescue import generations, joined, keep_generation, make_sound, readable
 from gm_console.store.rows import Heartbeat, Row, SessionInfo, StoredRow
 
 MEMORY = Path(":memory:")
@@ -38,6 +39,7 @@ class Journal:
         self._connection = connection
         self._lock = lock
         self._tails: dict[str, Tail] = {}
+        self._file = _which_file(path)
 
     @classmethod
     def open(cls, path: Path | None) -> "Journal":
@@ -63,13 +65,15 @@ class Journal:
     def _writing(cls, path: Path, lock: Lock) -> "Journal":
         """Opened to write; what is damaged or foreign is set aside first. Raises `JournalError` where it can only be read."""
         try:
-            notices = set_aside(path)
+            if path.exists():
+                path.open("r+b").close()  # SQLite would open it to read and say nothing
+            notices = make_sound(path)
             connection = tables.connect(path)
             if tables.pragma(connection, "user_version") > tables.VERSION:
                 connection.close()
                 raise JournalError(phrase("store.newer-tables", path=str(path)))
             tables.prepare(connection)
-            keep_generations(path, connection)
+            notices += keep_generation(path, connection)
         except sqlite3.Error as error:
             raise JournalError(from_sqlite(error, path)) from error
         except OSError as error:
@@ -79,11 +83,11 @@ class Journal:
     @classmethod
     def _reading(cls, path: Path, why: Phrase) -> "Journal":
         """Opened to read, and the host is told why. Raises `JournalError` where there is nothing to read."""
-        for immutable in (False, True):
-            with contextlib.suppress(sqlite3.Error):
-                connection = tables.connect(path, "ro", immutable=immutable)
-                tables.read_extent(connection)
-                return cls(path, connection, None, (why,))
+        with contextlib.suppress(sqlite3.Error, OSError):
+            connection = connect_to_read(path)
+            tables.read_extent(connection)
+            told = phrase("store.read-only", path=str(path)) if why.id == "store.refused" else why
+            return cls(path, connection, None, (told,))
         raise JournalError(why)
 
     def create(self, info: SessionInfo, rows: Sequence[Row]) -> None:
@@ -123,15 +127,18 @@ class Journal:
             return tables.read_kept(self._connection, session)
 
     def recover(self, session: str, new_id: str) -> SessionInfo:
-        """A damaged session's rows up to the first break, as a new session. Raises `JournalError` where not even its opening is left."""
+        """A damaged session as a new one: its rows up to the first that is whole neither here nor in an older generation.
+
+        Raises `JournalError` where not even its opening is left.
+        """
         from msgspec.structs import replace
 
-        kept = self.kept(session)
-        rows = unbroken(kept.info, kept.rows) if kept.info else ()
-        if kept.info is None or not rows:
+        older = [readable(source) for source in generations(self.path)] if self.path else []
+        kept = joined([self.kept(session), *(source[session] for source in older if session in source)])
+        if kept is None or kept.info is None or not kept.rows:
             raise JournalError(phrase("store.nothing-left", session=session))
         info = replace(kept.info, id=new_id)
-        self.create(info, rows)
+        self.create(info, kept.rows)
         return info
 
     def beat(self, heartbeat: Heartbeat) -> None:
@@ -154,7 +161,10 @@ class Journal:
         """One session as one file, which another machine's console opens. Raises `JournalError`."""
         from gm_console.store.exchange import write_export
 
-        write_export(self.kept(session), path)
+        kept = self.kept(session)
+        if found := tuple(faults(kept)):
+            raise JournalDamaged(self.path or MEMORY, found)
+        write_export(kept, path)
 
     def import_file(self, path: Path) -> str:
         """The session in a file made by `export`; its id. Raises `JournalError` if it is no such file, damaged, or here already."""
@@ -203,6 +213,8 @@ class Journal:
         """Whole and on disk, or nothing."""
         if self.read_only:
             raise JournalError(self.notices[0] if self.notices else phrase("store.read-only", path=str(self.path)))
+        if _which_file(self.path) != self._file:  # SQLite would go on writing to a file that nobody finds again
+            raise JournalError(phrase("store.gone", path=str(self.path)))
         with self._asking():
             self._connection.execute("begin immediate")
             try:
@@ -219,9 +231,20 @@ def verify(path: Path) -> tuple[Fault, ...]:
     if not path.is_file():
         return (Fault("missing"),)
     try:
-        connection = tables.connect(path, "ro")
-        if tables.pragma(connection, "application_id") != tables.APPLICATION:
-            return (Fault("foreign"),)
-        return tuple(fault for id_ in tables.read_ids(connection) for fault in faults(tables.read_kept(connection, id_)))
-    except sqlite3.Error:
+        with contextlib.closing(connect_to_read(path)) as connection:
+            if tables.pragma(connection, "application_id") != tables.APPLICATION:
+                return (Fault("foreign"),)
+            found = [fault for id_ in tables.read_ids(connection) for fault in faults(tables.read_kept(connection, id_))]
+            sound = tables.pragma(connection, "quick_check(1)") == "ok"
+            return tuple(found if sound else [Fault("unreadable"), *found])
+    except (sqlite3.Error, OSError):
         return (Fault("unreadable"),)
+
+
+def _which_file(path: Path | None) -> tuple[int, int] | None:
+    """What the journal's name stands for now."""
+    try:
+        found = path.stat() if path else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found else None

@@ -19,7 +19,7 @@ def data() -> Path:
     """The host's own folder; it is made when something is written there."""
     if own := os.environ.get(HOME):
         return Path(own)
-    if sys.platform.startswith("linux"):  # as platformdirs has it, without the time it takes to import
+    if str(sys.platform).startswith("linux"):  # as platformdirs has it, without the time it takes to import
         root = os.environ.get("XDG_DATA_HOME", "")
         return Path(root if root.startswith("/") else Path.home() / ".local/share") / "gm_console"
     from platformdirs import user_data_path

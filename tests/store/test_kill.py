@@ -29,7 +29,8 @@ def script(chance: random.Random) -> list[dict[str, Any]]:
             {"do": "ask", "by": name},
             {"do": "answer", "answer": chance.choice(["no", "irrelevant"])},
         ]
-        commands += chance.choice([[], [{"do": "undo"}, {"do": "redo"}], [{"do": "undo"}, {"do": "answer", "answer": "no"}], [{"do": "pause"}]])
+        undo = {"do": "undo"}
+        commands += chance.choice([[], [undo, {"do": "redo"}], [undo, {"do": "answer", "answer": "no"}], [{"do": "pause"}]])
         if name == "Íñigo":
             commands.append({"do": "next-round"})
     return commands
