@@ -38,8 +38,10 @@ class Actions(QObject):
 
     def follow(self) -> None:
         """Exactly what is legal now is enabled, and of the host's own what the phase allows."""
-        offers = {self._namer(offer): offer for offer in reversed(self._desk.legal)}
-        names = tuple(reversed(offers))
+        offers: dict[str, Sent] = {}
+        for offer in self._desk.legal:
+            offers.setdefault(self._namer(offer), offer)
+        names = tuple(offers)
         for name in self._legal:
             if name not in offers:
                 self._made[name].setEnabled(False)

@@ -119,9 +119,10 @@ class Desk(QObject):
         return self._sitting.id
 
     @property
-    def game(self) -> str:
-        """The open session's game, or nothing."""
-        return self._sitting.session.game.key if self._sitting.session else ""
+    def options(self) -> dict[str, Any]:
+        """The house rules that were named when the session was opened; what is not here has its default."""
+        opened = self.log[0].sent if self.log else None
+        return dict((opened or {}).get("options") or {})
 
     @property
     def host(self) -> Any:

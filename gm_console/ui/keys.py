@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 RULINGS: Final[dict[str, dict[str, str]]] = {
     "martes": {
         "start": "E",
+        "late-start": "K",
         "ask": "Q",
         "pass": "X",
         "answer:yes": "es:S fr:O en:Y",

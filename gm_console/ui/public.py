@@ -88,8 +88,11 @@ class PublicScreen(QObject):
             self.toggle()
 
     def show_table(self, view: Any, clock: ClockShown) -> None:
-        """Another moment for everybody."""
+        """Another moment for everybody; a game that goes on again is no longer revealed."""
         self._shown = (view, clock)
+        if self.revealed and (view is None or view.phase != "over"):
+            self.revealed = False
+            self._follow()
         for face in self._faces:
             face.show_table(view, clock)
 

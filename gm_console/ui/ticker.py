@@ -15,13 +15,13 @@ LATE = 15  # ms after the change, so that the clock has surely passed it
 
 
 class Ticker(QObject):
-    """Signals: ``ticked`` at each change to be shown; ``gap`` the milliseconds lost between two ticks, on the wall or the steady clock.
+    """Signals: ``ticked`` at each change to be shown; ``gap`` the ms that passed between two ticks on the wall and on the steady clock.
 
     ``clocks`` gives both in milliseconds: the wall's, which a person may set, and the steady one, which may sleep with the machine.
     """
 
     ticked = Signal()
-    gap = Signal(int)
+    gap = Signal(int, int)
 
     def __init__(self, clock: Callable[[], ClockShown], parent: QObject, clocks: Callable[[], tuple[int, int]] | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Ticker(QObject):
         if self._before is not None:
             wall, steady = now[0] - self._before[0], now[1] - self._before[1]
             if abs(wall) > GAP_MS or steady > GAP_MS:
-                self.gap.emit(max(wall, steady))
+                self.gap.emit(wall, steady)
         self._before = now
         self.ticked.emit()
         self._timer.start(until_change(self._clock()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from gm_console.engine.value import Phrase
 from gm_console.store.journal import Journal
 from gm_console.ui.desk import Desk
+from gm_console.ui.desk_acts import DeskActs
+from gm_console.ui.errands import Errands
 from gm_console.ui.keyboard import Keyboard
 from gm_console.ui.public import PublicScreen
 from gm_console.ui.tables.martes.public_face import PublicFace
@@ -45,44 +47,15 @@ class HostWindow(QMainWindow):
         self.table: MartesTable | None = None
         self.public = PublicScreen(self)
         self.public.noticed.connect(lambda id_: self.notice(self.look.words.text(id_)))
-        self.keyboard = Keyboard(self._desk_keys())
+        self.acts = DeskActs(self)
+        self.keyboard = Keyboard(self.acts.keys())
         self.ticker = Ticker(desk.clock, self)
         self.ticker.ticked.connect(self._tick)
+        self.ticker.gap.connect(self.acts.gap)
+        self.errands = Errands(desk, self, lambda: self.table.waited_ms if self.table is not None else 0)
         self._painted = False
         desk.changed.connect(self.refresh)
         self.refresh()
-
-    def _desk_keys(self) -> dict[str, Callable[[], bool]]:
-        """What the desk's own keys do; each tells whether it has ruled."""
-
-        def seldom(act: Callable[[], object]) -> Callable[[], bool]:
-            def run() -> bool:
-                act()
-                return False
-
-            return run
-
-        return {
-            "pause": self._pause,
-            "blank": seldom(self.public.toggle_blank),
-            "again": seldom(self.public.show_again),
-            "public": seldom(self.public.toggle),
-            "search": seldom(self._search),
-            "more": seldom(self._more),
-        }
-
-    def _search(self) -> None:
-        if self.table is not None:
-            self.table.search()
-
-    def _more(self) -> None:
-        if self.table is not None:
-            self.table.bar.open_more()
-
-    def _pause(self) -> bool:
-        if self.table is not None:
-            self.table.pause()
-        return self.table is not None
 
     def refresh(self) -> None:
         """The screen that belongs to what is open, in step with it."""
@@ -100,6 +73,9 @@ class HostWindow(QMainWindow):
         self.stack.setCurrentWidget(table)
         self.public.seat(table.face, lambda: PublicFace(self.public_look), self.public_look.words.text("table.public.title"))
         table.reveal_wanted.connect(self.public.reveal)
+        table.picker_wanted.connect(self.errands.run)
+        table.why_wanted.connect(self.acts.why)
+        table.waive_wanted.connect(self.acts.waive)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ticker.start()
 

@@ -35,9 +35,9 @@ class ActionBar(QWidget):
         layout.setSpacing(look.px(12))
         layout.addWidget(self._left, 1)
         for name in aside:
-            layout.addWidget(self._button(name), 0, Qt.AlignmentFlag.AlignTop)
+            layout.addWidget(self._button(name), 0, Qt.AlignmentFlag.AlignBottom)
         self.more = self._make_more()
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignBottom)
 
     def _make_more(self) -> QPushButton:
         words = self._look.words

@@ -21,6 +21,7 @@ class ActionButton(QPushButton):
         self.action_ = action
         self._steady = steady
         self._key = ""
+        self._size = QSize()
         theme.mark(self, role="action")
         self.setAutoDefault(False)
         self.clicked.connect(action.trigger)
@@ -30,13 +31,20 @@ class ActionButton(QPushButton):
     def follow(self) -> None:
         """Words, key and state as the action has them now."""
         action = self.action_
-        if self.text() != action.text():
+        if self.text() != action.text() or self._size.isEmpty():
+            self._key = str(action.property("key") or "")
+            self._size = self._measured(action.text())
             self.setText(action.text())
             self.setAccessibleName(action.text())
-        self._key = str(action.property("key") or "")
-        self.setAccessibleDescription(action.toolTip())
-        self.setToolTip(action.toolTip())
+        if self.toolTip() != action.toolTip():
+            self.setAccessibleDescription(action.toolTip())
+            self.setToolTip(action.toolTip())
         self.setEnabled(action.isEnabled())
+
+    def _measured(self, text: str) -> QSize:
+        """Words, a gap and the cap."""
+        words = int(self._look.metrics("action").horizontalAdvance(text))
+        return QSize(words + self._cap() + self._look.px(26), self._look.px(40))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # the name is Qt's
         """A press that may count."""
@@ -49,18 +57,16 @@ class ActionButton(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """Words, a gap and the cap."""
-        hint = super().sizeHint()
-        words = int(self._look.metrics("action").horizontalAdvance(self.text()))
-        return QSize(words + self._cap() + self._look.px(30), max(hint.height(), self._look.px(40)))
+        return self._size
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """Never less than it needs."""
-        return self.sizeHint()
+        return self._size
 
     def _cap(self) -> int:
         if not self._key:
             return 0
-        return int(self._look.metrics("rule").horizontalAdvance(self._key)) + self._look.px(22)
+        return int(self._look.metrics("rule").horizontalAdvance(self._key)) + self._look.px(20)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """The button as the style draws it, then words and cap."""
@@ -71,7 +77,7 @@ class ActionButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._look.ink("text" if self.isEnabled() else "text_disabled")
-        box = QRectF(self.rect()).adjusted(self._look.px(14), 0, -self._look.px(12), 0)
+        box = QRectF(self.rect()).adjusted(self._look.px(13), 0, -self._look.px(10), 0)
         painter.setFont(self._look.font("action"))
         painter.setPen(self._look.ink("danger_text") if self.property("danger") == "true" else ink)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())

@@ -42,7 +42,9 @@ class Chip(QAbstractButton):
         self._look = look
         self.face: ChipFace | None = None
         self.key = ""
-        self.wordy = True  # whether there may be words at all; they still give way to the text
+        self.wordy = True
+        self._wide: dict[bool, int] = {}
+        self._cut: tuple[int, str] = (-1, "")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -51,12 +53,20 @@ class Chip(QAbstractButton):
         if face == self.face:
             return
         self.face = face
+        self._wide.clear()
+        self._cut = (-1, "")
         self.setEnabled(face.enabled)
         if self.accessibleName() != face.text:
             self.setAccessibleName(face.text)
         self.setAccessibleDescription(face.told)
         self.setToolTip(f"{face.text}\n{face.told}")
         self.update()
+
+    def show_wordy(self, wordy: bool) -> None:
+        """Whether the state stands there in words; all clichés of a seat do as one."""
+        if wordy != self.wordy:
+            self.wordy = wordy
+            self.update()
 
     def show_key(self, key: str) -> None:
         """The digit that presses it while its seat is the one chosen; nothing otherwise."""
@@ -66,11 +76,12 @@ class Chip(QAbstractButton):
 
     def wanted(self, wordy: bool) -> int:
         """The width it needs for its text and its state, in words or as a sign."""
-        if self.face is None:
-            return 0
-        metrics = self._look.metrics("body")
-        note = self.face.note if wordy else self.face.sign
-        return int(metrics.horizontalAdvance(self.face.text) + metrics.horizontalAdvance(note)) + self._look.px(2 * PAD + 12)
+        if self.face is not None and wordy not in self._wide:
+            metrics = self._look.metrics("body")
+            note = self.face.note if wordy else self.face.sign
+            advance = metrics.horizontalAdvance(self.face.text) + metrics.horizontalAdvance(note)
+            self._wide[wordy] = int(advance) + self._look.px(2 * PAD + 12)
+        return self._wide.get(wordy, 0)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """As wide as it needs to be, one line high."""
@@ -95,9 +106,14 @@ class Chip(QAbstractButton):
         note = self._note(painter, box)
         room = box.adjusted(left, 0, -note, 0)
         painter.setPen(self._look.ink(ink))
-        text = self._look.metrics("body").elidedText(self.face.text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._cut_to(self.face, room.width()))
         painter.end()
+
+    def _cut_to(self, face: ChipFace, width: int) -> str:
+        """The text, cut short where there is no room for it."""
+        if self._cut[0] != width:
+            self._cut = (width, self._look.metrics("body").elidedText(face.text, Qt.TextElideMode.ElideRight, width))
+        return self._cut[1]
 
     def _ground(self, painter: QPainter) -> None:
         assert self.face is not None  # noqa: S101  # painted only with a face
@@ -121,8 +137,7 @@ class Chip(QAbstractButton):
     def _note(self, painter: QPainter, box: QRect) -> int:
         """The state at the right edge; the room it takes."""
         assert self.face is not None  # noqa: S101  # painted only with a face
-        wordy = self.wordy and self.wanted(wordy=True) + (self._look.px(21) if self.key else 0) <= self.width()
-        note = self.face.note if wordy else self.face.sign
+        note = self.face.note if self.wordy and not self.key else self.face.sign
         painter.setPen(self._look.ink("text_spent" if self.face.state == "spent" else "text_soft"))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note)
         return int(self._look.metrics("body").horizontalAdvance(note)) + self._look.px(8)

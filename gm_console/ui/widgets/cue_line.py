@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from gm_console.ui import theme
@@ -15,7 +16,14 @@ Choice = tuple[str, str, Callable[[], None]]
 
 
 class Aside(QLabel):
-    """Text that gives way: it is cut short rather than push anything aside."""
+    """Text that gives way: it ends in dots rather than push anything aside."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
+        """As much as there is room for."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), int(self.alignment()), text)
+        painter.end()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """As narrow as need be."""
@@ -69,9 +77,9 @@ class CueLine(QStackedWidget):
         if rule:
             chip = QLabel(rule, strip)
             theme.mark(chip, role="rule")
-            layout.addWidget(chip)
+            layout.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
         for name, words, act in choices:
-            layout.addWidget(self._choice(strip, name, words, act))
+            layout.addWidget(self._choice(strip, name, words, act), 0, Qt.AlignmentFlag.AlignVCenter)
         self._strip = strip
         self.addWidget(strip)
         self.setCurrentWidget(strip)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gm_console.ui.widgets.look import Look
 
 
 class Picture(QWidget):
     """Holds a face at 16:9, as wide as there is room."""
 
-    def __init__(self, face: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, face: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._face = face
         face.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -20,5 +23,12 @@ class Picture(QWidget):
         height = round(self.width() * 9 / 16)
         if self.height() != height:
             self.setFixedHeight(height)
-        self._face.setGeometry(0, 0, self.width(), height)
+        self._face.setGeometry(1, 1, self.width() - 2, height - 2)
         super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A thin frame."""
+        painter = QPainter(self)
+        painter.setPen(self._look.ink("brass"))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gm_console.ui.widgets.chip import Chip, ChipFace
 from gm_console.ui.widgets.look import Look
 
+FLOWS = 1.25  # text size above which clichés stand side by side
 PAD, HEAD, LINE, ROW, LEAST_ROW = 12, 34, 26, 30, 25
 
 
@@ -64,8 +65,16 @@ class SeatCard(QWidget):
         for number, (chip, shown) in enumerate(zip(self.chips, face.chips, strict=False), 1):
             chip.show_face(shown)
             chip.show_key(str(number) if face.chosen else "")
-        if missing:
+        if missing > 0:
             self._arrange()
+        self._choose_words()
+
+    def _choose_words(self) -> None:
+        """States in words where they fit beside every cliché of the seat, else as signs."""
+        room = self.width() - 2 * self._look.px(PAD)
+        wordy = self._look.scale <= FLOWS and all(chip.wanted(wordy=True) <= room for chip in self.chips)
+        for chip in self.chips:
+            chip.show_wordy(wordy)
 
     def _pressed(self, chip: Chip) -> None:
         if chip.face:
@@ -79,7 +88,7 @@ class SeatCard(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """The same in the tightest setting."""
         rows = len(self.face.chips) if self.face else 0
-        needed = self._flowed(self._look.px(210)) if self._look.scale > 1.25 else self._look.px(rows * LEAST_ROW)
+        needed = self._flowed(self._look.px(210)) if self._look.scale > FLOWS else self._look.px(rows * LEAST_ROW)
         return QSize(self._look.px(190), self._top() + needed + self._look.px(PAD))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
@@ -93,7 +102,7 @@ class SeatCard(QWidget):
 
     def _arrange(self) -> None:
         """One a line; above 125 % side by side."""
-        if self._look.scale > 1.25:
+        if self._look.scale > FLOWS:
             self._flow(self.width())
             return
         pad, top = self._look.px(PAD), self._top()
@@ -101,13 +110,13 @@ class SeatCard(QWidget):
         row = min(self._look.px(ROW), max(self._look.px(LEAST_ROW), (self.height() - top - pad // 2) // count))
         for number, chip in enumerate(self.chips):
             chip.setGeometry(pad, top + number * row, width, row - self._look.px(3))
+        self._choose_words()
 
     def _flow(self, width: int, place: bool = True) -> int:
         """Side by side; the height they take."""
         pad, gap, row = self._look.px(PAD), self._look.px(5), self._look.px(ROW)
         at = QPoint(pad, self._top())
         for chip in self.chips:
-            chip.wordy = False
             wide = min(chip.wanted(wordy=False), width - 2 * pad)
             if at.x() + wide > width - pad and at.x() > pad:
                 at = QPoint(pad, at.y() + row)

@@ -89,14 +89,14 @@ class TopBar(QFrame):
                 label.setText(text)
                 label.setToolTip(text if label is self._phase else "")
 
-    def show_clock(self, clock: ClockShown, waited_ms: int, struck: bool, telling: bool) -> None:
-        """The clock now. ``waited_ms`` is how long a pause has lasted, or how long the telling has."""
+    def show_clock(self, clock: ClockShown, waited_ms: int, urge: str, telling: bool) -> None:
+        """The clock now. ``waited_ms`` is how long a pause has lasted, or how long the telling has; ``urge`` what presses besides."""
         words = self._look.words
         text = words.clock(clock.shown_ms)
         if self.clock.text() != text:
             self.clock.setText(text)
             self.clock.setAccessibleDescription(text)
-        self._sign(self._signed(clock, waited_ms, struck, telling))
+        self._sign(self._signed(clock, waited_ms, urge, telling))
         label = words.text("table.resume" if clock.paused else "table.pause")
         if self.pause.text() != label or self.pause.icon().isNull():
             self.pause.setText(label)
@@ -104,14 +104,14 @@ class TopBar(QFrame):
             self.pause.setIcon(icons.icon("play" if clock.paused else "pause", self._look.theme.text))
         theme.mark(self.pause, primary=clock.paused and waited_ms > LONG_PAUSE_MS and waited_ms // 1000 % 2 == 0)
 
-    def _signed(self, clock: ClockShown, waited_ms: int, struck: bool, telling: bool) -> str:
+    def _signed(self, clock: ClockShown, waited_ms: int, urge: str, telling: bool) -> str:
         words = self._look.words
         if telling:
             return words.text("table.clock.telling", time=words.clock(waited_ms))
         if clock.paused:
             return words.text("table.clock.paused.since", time=words.clock(waited_ms))
-        if struck:
-            return words.text("table.clock.struck")
+        if urge:
+            return urge
         soon = clock.limit_ms is not None and clock.running and clock.limit_ms - clock.elapsed_ms <= SOON_MS
         return words.text("table.clock.soon") if soon else ""
 

@@ -9,7 +9,7 @@ from gm_console.ui.desk import Desk, Sent
 
 PER_SEAT = ("interrupt", "hint", "stand")
 ON_SEATS = ("interrupt", "hint")
-PICKED = ("bet", "judge", "deduce", "amend", "answer:note", "correct", "lend", "leave", "join", "end", "set-clock", "ruling")
+PICKED = ("bet", "judge", "deduce", "amend", "answer:note", "correct", "lend", "leave", "join", "end", "set-clock", "ruling", "late-start")
 """Actions that open a picker or a form."""
 
 
@@ -57,6 +57,8 @@ def in_bar(legal: Iterable[str], phase: str) -> list[str]:
     if phase == "question":
         place = names.index("reword") if "reword" in names else len(names)
         names.insert(place, "answer:note")
+    if phase == "telling" and "start" in names:
+        names.append("late-start")
     if phase == "over":
         names += ["reveal", "save-record"]
     return names

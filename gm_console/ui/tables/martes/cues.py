@@ -30,18 +30,29 @@ def cue(words: Translator, view: HostView) -> tuple[str, str]:
     return said, words.text(f"table.cue.{view.phase}.aside{_variant(view)}", **_aside(view, fields))
 
 
+def nearer(view: TableView) -> tuple[str, ...]:
+    """Who may still interrupt, the nearer to the marker first (M21)."""
+    names = [seat.name for seat in view.players]
+    start = names.index(view.first)
+    seats = (*view.players[start:], *view.players[:start])
+    free = [s for s in seats if s.name != view.turn and not (s.interrupted or s.gone) and s.pounds]
+    return tuple(s.name for s in free if any(cliche.interrupt for cliche in s.cliches))
+
+
 def _variant(view: TableView) -> str:
     """What tells the asides of one phase apart."""
     if view.struck and view.phase in ("question", "answered", "judging", "rebuttal"):
         return ".struck"
-    if view.phase == "question" and view.question and view.question.interrupted:
-        return ".chain"
+    if view.phase == "question" and view.question:
+        return ".chain" if view.question.interrupted else "" if nearer(view) else ".nobody"
     return ".answer" if view.phase == "floor" and view.last else ""
 
 
 def _aside(view: TableView, fields: dict[str, object]) -> dict[str, object]:
     if view.question and view.question.interrupted:
-        return fields | {"interrupted": view.question.interrupted, "pounds": len(view.question.interrupted)}
+        fields = fields | {"interrupted": view.question.interrupted, "pounds": len(view.question.interrupted)}
+    if view.question:
+        return fields | {"nearer": nearer(view)}
     if view.last:
         return fields | {"by": view.last.by, "answer": view.last.answer}
     return fields

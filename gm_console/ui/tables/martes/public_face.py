@@ -99,7 +99,7 @@ class PublicFace(QWidget):
         words = self._look.words
         fresh = view.last is not None and view.phase in ("floor", "answered")
         if view.last and (fresh or self.again):
-            self._write(painter, (40, 190, WIDE - 80, 300), words.text(f"table.answer.{view.last.answer}"), 230, bold=True)
+            self._write(painter, (40, 190, WIDE - 80, 300), words.text(f"table.answer.{view.last.answer}").upper(), 270, bold=True)
             asked = words.text(f"table.public.asked{'' if view.last.question else '.bare'}", by=view.last.by, question=view.last.question)
             note = f"\n{view.last.note}" if view.last.note else ""
             self._write(painter, (80, 490, WIDE - 160, 170), asked + note, 56, soft=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gm_console.games.martes.views import HostView
 from gm_console.ui import theme
@@ -12,9 +12,11 @@ from gm_console.ui.actions import Actions
 from gm_console.ui.desk import Desk
 from gm_console.ui.tables.martes import cues
 from gm_console.ui.tables.martes.acts import Names, in_bar
+from gm_console.ui.tables.martes.ending import Ending
 from gm_console.ui.tables.martes.faces import CALLS, Faces
 from gm_console.ui.tables.martes.hand import Hand
 from gm_console.ui.tables.martes.keying import TableKeys
+from gm_console.ui.tables.martes.pace import Pace
 from gm_console.ui.tables.martes.public_face import PublicFace
 from gm_console.ui.widgets.action_bar import ActionBar
 from gm_console.ui.widgets.cue_line import CueLine
@@ -22,6 +24,7 @@ from gm_console.ui.widgets.field import Field
 from gm_console.ui.widgets.log_panel import LogPanel
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.picture import Picture
+from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.ui.widgets.seats import Seats
 from gm_console.ui.widgets.top_bar import TopBar
 
@@ -50,10 +53,13 @@ class MartesTable(QWidget):
         self.chosen = ""
         self._waiting = QElapsedTimer()
         self._paused = False
+        self._pace = Pace()
         self.face = PublicFace(public_look)
         self.top = TopBar(look, self)
         self.seats = Seats(look, self)
-        self.log = LogPanel(desk, look, Picture(self.face), self)
+        self.ending = Ending(look, self)
+        self.middle = QStackedWidget(self)
+        self.log = LogPanel(desk, look, Picture(look, self.face), self)
         self.line = CueLine(look, self)
         self.field = self._make_field()
         self.bar = ActionBar(look, self.actions_, ("undo",), self)
@@ -81,12 +87,11 @@ class MartesTable(QWidget):
         below.setSpacing(look.px(6))
         for widget in (self.line, self.field, self.bar):
             below.addWidget(widget)
-        kept = self.field.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.field.setSizePolicy(kept)
         left = QVBoxLayout()
         left.setSpacing(0)
-        left.addWidget(self.seats, 1)
+        self.middle.addWidget(self.seats)
+        self.middle.addWidget(self.ending)
+        left.addWidget(self.middle, 1)
         left.addWidget(desk)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
@@ -98,6 +103,7 @@ class MartesTable(QWidget):
         whole.addLayout(self._middle, 1)
         self.log.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.log.setFixedWidth(look.px(LOG_WIDTH))
+        self.log.hide()
 
     def _wire(self) -> None:
         self.seats.acted.connect(self.hand.chosen)
@@ -112,7 +118,7 @@ class MartesTable(QWidget):
     @property
     def _drawer(self) -> bool:
         """Whether the log is a drawer: large text, or a small window."""
-        return self._look.scale > 1.25 or self.width() < self._look.px(WIDE)
+        return self._look.scale > FLOWS or self.width() < self._look.px(WIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """The log beside the table where there is room, else a drawer over it."""
@@ -159,17 +165,28 @@ class MartesTable(QWidget):
             return
         self.actions_.follow()
         legal = self.actions_.legal
-        for name in ("answer:note", "reveal", "save-record"):
+        for name in ("answer:note", "late-start", "reveal", "save-record"):
             self.actions_.named(name).setEnabled(name in in_bar(legal, view.phase))
         self.choose(self.chosen if view.phase in (*CALLS, "rebuttal") else "")
         title = view.case.title if view.case else ""
         words = self._look.words
         self.top.show_table(title or words.text("table.title"), cues.phase(words, view), view.pot, view.host)
+        self.ending.show_end(view if view.phase == "over" else None)
+        self.middle.setCurrentWidget(self.ending if view.phase == "over" else self.seats)
         self._show_line(view)
+        self._keep_room(view.phase)
         self.hand.dress_field()
         self.bar.show_actions(in_bar(legal, view.phase))
         self.log.view.feed()
         self.tick()
+
+    def _keep_room(self, phase: str) -> None:
+        """The field's room stays when it is not wanted, so that the seats do not move; in the rebuttal the bar needs it."""
+        kept = self.field.sizePolicy()
+        wanted = phase != "rebuttal" and self._look.scale <= FLOWS
+        if kept.retainSizeWhenHidden() != wanted:
+            kept.setRetainSizeWhenHidden(wanted)
+            self.field.setSizePolicy(kept)
 
     def _show_line(self, view: HostView) -> None:
         """The cue; or in its place what was refused, until something is accepted."""
@@ -190,7 +207,9 @@ class MartesTable(QWidget):
             self._waiting.start() if waits else self._waiting.invalidate()
         self._paused = clock.paused
         waited = self._waiting.elapsed() if waits else 0
-        self.top.show_clock(clock, waited, view.struck, view.phase == "telling")
+        urge = self._pace.urge(self._look.words, view, self._desk.options)
+        urge = self._look.words.text("table.clock.struck") if view.struck and not urge else urge
+        self.top.show_clock(clock, waited, urge, view.phase == "telling")
         self.face.show_table(self._desk.table, clock)
 
     @property

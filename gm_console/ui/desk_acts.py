@@ -1,0 +1,75 @@
+"""What the desk itself does, whatever is played: pause, blank, search, why, allow this once, and time that has jumped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gm_console.ui.ticker import GAP_MS
+
+if TYPE_CHECKING:
+    from gm_console.ui.window import HostWindow
+
+
+class DeskActs:
+    """The acts of one window."""
+
+    def __init__(self, window: HostWindow) -> None:
+        self._window = window
+
+    def keys(self) -> dict[str, Callable[[], bool]]:
+        """What the desk's own keys do, by the names of their actions; each tells whether it has ruled."""
+        public = self._window.public
+        quiet: dict[str, Callable[[], object]] = {
+            "blank": public.toggle_blank,
+            "again": public.show_again,
+            "public": public.toggle,
+            "why": self.why,
+            "search": self.search,
+            "more": self.more,
+        }
+        return {"pause": self.pause} | {name: _never_rules(act) for name, act in quiet.items()}
+
+    def pause(self) -> bool:
+        """Stop the clock, or let it go on."""
+        if self._window.table is not None:
+            self._window.table.pause()
+        return self._window.table is not None
+
+    def search(self) -> None:
+        """The log's search field."""
+        if self._window.table is not None:
+            self._window.table.search()
+
+    def more(self) -> None:
+        """The menu of what is seldom wanted."""
+        if self._window.table is not None:
+            self._window.table.bar.open_more()
+
+    def why(self) -> None:
+        """The rule of the entry that has the focus, or of the last refusal."""
+        log = self._window.table.log.view if self._window.table is not None else None
+        last = self._window.desk.last
+        if log is not None and log.hasFocus() and (rule := log.rule()):
+            self._window.errands.why(rule)
+        elif last is not None and last[1].rule is not None:
+            self._window.errands.why(last[1].rule, *last)
+
+    def waive(self) -> None:
+        """What was refused last, allowed this once."""
+        if self._window.desk.last is not None:
+            self._window.errands.waive(*self._window.desk.last)
+
+    def gap(self, wall: int, steady: int) -> None:
+        """Time jumped, by so many ms on each clock: the steady one has counted its part already; a change of the wall alone it has not."""
+        if self._window.desk.open and self._window.desk.clock().running and self._window.errands.open_form is None:
+            counted = steady > GAP_MS
+            self._window.errands.gap(steady if counted else abs(wall), slept=counted or wall > 0, counted=counted)
+
+
+def _never_rules(act: Callable[[], object]) -> Callable[[], bool]:
+    def run() -> bool:
+        act()
+        return False
+
+    return run

@@ -1,0 +1,117 @@
+"""A host's window with a meeting in it, for tests: virtual time, a journal in memory, real widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gm_console.engine.guard import Refusal
+from gm_console.engine.value import phrase
+from gm_console.sitting import Sitting, VirtualTime
+from gm_console.sitting.shelf import Shelf
+from gm_console.store import places
+from gm_console.store.journal import Journal
+from gm_console.store.settings import Settings
+from gm_console.ui import fonts, icons, theme
+from gm_console.ui.desk import Desk
+from gm_console.ui.tables.martes.screen import MartesTable
+from gm_console.ui.widgets.look import Look
+from gm_console.ui.window import HostWindow
+from gm_console.words import Translator
+
+FOUR = (
+    {"name": "Ana", "cliches": ["médica rural", "viajera"], "character": "Doctora Elvira Pons"},
+    {"name": "Bruno", "cliches": ["artillero", "relojero"]},
+    {"name": "Cloe", "cliches": ["organista"]},
+    {"name": "Íñigo", "cliches": ["abogado", "apostador"]},
+)
+CASE = {"title": "La campana", "solution": "El sacristán con la cuerda mojada."}
+ALL = ["what", "who", "how", "when", "where", "why"]
+
+
+def no_cases(game: str, case: str) -> Mapping[str, Any]:
+    """A library with nothing in it."""
+    raise Refusal("bad-setup", phrase("case.unknown", case=case))
+
+
+def look(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
+    """A look, with fonts and signs loaded."""
+    resources = places.shipped("resources")
+    fonts.load(resources / "fonts")
+    icons.load(resources / "icons")
+    return Look(theme.read(resources / "themes" / f"{key}.toml"), Translator(language), scale)
+
+
+def make_desk(language: str = "es", journal: Path | None = None) -> Desk:
+    """A desk with nothing open; its time is ``desk.time``."""
+    sitting = Sitting(Shelf(Journal.open(journal)), no_cases, VirtualTime())
+    return Desk(sitting, Translator(language), Settings())
+
+
+def named(key: Qt.Key | str) -> Qt.Key:
+    """A key by its letter, digit or sign."""
+    if isinstance(key, Qt.Key):
+        return key
+    found: Qt.Key = getattr(Qt.Key, {"/": "Key_Slash"}.get(key, f"Key_{key.upper()}"))
+    return found
+
+
+class Evening:
+    """A window on a meeting of four that has begun, unless ``begun`` is false."""
+
+    def __init__(self, qtbot: QtBot, *, begun: bool = True, language: str = "es", scale: float = 1.0, **new: Any) -> None:
+        self.desk = make_desk(language)
+        worn = look(language, scale=scale)
+        theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
+        self.window = HostWindow(self.desk, worn, worn, Journal.open(None))
+        qtbot.addWidget(self.window, before_close_func=lambda _: self.desk.close())
+        opening = {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE} | new
+        self.do(opening)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        if begun:
+            self.do({"do": "start"})
+
+    def do(self, *commands: Mapping[str, Any]) -> None:
+        """Commands that must be accepted."""
+        for sent in commands:
+            refusal = self.desk.do(dict(sent))
+            assert refusal is None, (sent, refusal.said)
+
+    @property
+    def table(self) -> MartesTable:
+        """The table on screen."""
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
+    def phase(self) -> str:
+        """The phase."""
+        return str(self.desk.host.phase)
+
+    def key(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key pressed and let go by a hand that waited long enough."""
+        self.window.keyboard.ear.__init__(lambda: 0)  # type: ignore[misc]  # a rested ear, as after a pause
+        QTest.keyClick(self.window, named(key), modifier)
+
+    def button(self, name: str) -> QPushButton:
+        """A button of the bar."""
+        found = self.table.findChild(QPushButton, f"button:{name}")
+        assert found is not None, name
+        return found
+
+    def click(self, widget: QWidget) -> None:
+        """A click in the middle of something."""
+        middle = QPoint(widget.width() // 2, widget.height() // 2)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+
+    def enabled(self) -> set[str]:
+        """Names of the actions that are enabled now."""
+        return set(self.table.actions_.enabled())

@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.evening import ALL, Evening
+
+ASK = {"do": "ask", "by": "Ana", "question": "¿Llovía?"}
+
+
+def legal_names(evening: Evening) -> set[str]:
+    return set(evening.table.actions_.legal)
+
+
+def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    own = {"correct", "lend", "leave", "join", "end", "undo", "set-clock", "ruling", "answer:note"}
+    interrupts = {"interrupt:p2:1", "interrupt:p2:2", "interrupt:p3:1", "interrupt:p4:1", "interrupt:p4:2"}
+    assert evening.enabled() - own == {"answer:yes", "answer:no", "answer:irrelevant", "reword"} | interrupts
+
+
+def test_a_question_and_its_answer_cost_one_key_each(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.key("q")
+    assert evening.phase == "question"
+    evening.key("n")
+    assert evening.desk.host.last.answer == "no"
+
+
+def test_the_same_with_the_mouse_alone(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.click(evening.button("ask"))
+    evening.click(evening.button("answer:irrelevant"))
+    assert evening.desk.host.last.answer == "irrelevant"
+
+
+def test_a_click_on_a_cliche_interrupts_and_in_the_hosts_turn_buys_a_hint(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    evening.click(evening.table.seats.cards[2].chips[0])
+    assert evening.desk.host.question.by == "Cloe"
+    evening.do({"do": "answer", "answer": "no"})
+    while evening.phase == "floor":
+        evening.do({"do": "pass", "by": evening.desk.host.turn})
+    evening.table.field.setText("La cuerda estaba seca.")
+    evening.click(evening.table.seats.cards[3].chips[1])
+    assert evening.desk.host.hints[-1].answer == "La cuerda estaba seca."
+    assert evening.table.field.text() == ""
+
+
+def test_two_digits_are_a_seat_and_its_cliche(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    evening.key("4")
+    assert evening.table.seats.cards[3].chips[1].key == "2"
+    evening.key("2")
+    assert evening.desk.host.question.by == "Íñigo"
+
+
+def test_esc_lets_go_of_a_chosen_seat(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    evening.key("4")
+    evening.key(Qt.Key.Key_Escape)
+    evening.key("2")
+    assert evening.table.chosen == "p2"
+    assert evening.desk.host.question.by == "Ana"
+
+
+def test_the_words_of_a_question_go_along_but_typing_rules_nothing(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    field = evening.table.field
+    field.setFocus()
+    QTest.keyClicks(field, "sn q?")
+    assert evening.phase == "floor"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert evening.table.hasFocus()
+    evening.key("q")
+    assert evening.desk.host.question.text == "sn q?"
+
+
+def test_words_put_otherwise_while_the_question_waits_are_kept_with_it(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    assert evening.table.field.text() == "¿Llovía?"
+    evening.table.field.setText("¿Llovía de noche?")
+    evening.key("s")
+    assert evening.desk.host.last.question == "¿Llovía de noche?"
+
+
+def test_letters_are_not_the_tables_while_the_log_has_the_focus(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.table.log.view.setFocus()
+    QTest.keyClick(evening.table.log.view, Qt.Key.Key_Q)
+    assert evening.phase == "floor"
+
+
+def test_space_does_the_first_legal_thing_only_while_the_table_has_the_focus(qtbot: QtBot) -> None:
+    evening = Evening(qtbot, begun=False)
+    evening.table.top.pause.setFocus()
+    evening.key(Qt.Key.Key_Space)
+    assert evening.phase == "telling"
+    evening.table.setFocus()
+    evening.key(Qt.Key.Key_Space)
+    assert evening.phase == "floor"
+
+
+def test_a_held_key_rules_once(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    for _ in range(8):
+        QTest.keyPress(evening.window, Qt.Key.Key_X)
+        QTest.keyRelease(evening.window, Qt.Key.Key_X)
+    assert evening.desk.host.turn == "Bruno"
+
+
+def test_a_double_click_does_the_thing_once(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    button = evening.button("pass")
+    middle = QPoint(20, 20)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton, pos=middle)
+    assert evening.desk.host.turn == "Bruno"
+
+
+def test_what_has_just_come_up_under_the_pointer_is_no_button_yet(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    QTest.mouseClick(evening.button("ask"), Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseClick(evening.button("answer:yes"), Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert evening.phase == "question"
+
+
+def test_a_refusal_is_a_line_with_its_rule_and_its_ways_out(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK, {"do": "interrupt", "by": "Bruno", "cliche": "artillero"}, {"do": "interrupt", "by": "Ana", "cliche": "viajera"})
+    evening.click(evening.table.seats.cards[1].chips[1])
+    assert evening.desk.last is not None
+    assert set(evening.table.line.choices) == {"why", "waive"}
+    evening.key("n")
+    assert not evening.table.line.busy
+
+
+def test_a_pass_that_ends_the_meeting_is_asked_once(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(*({"do": "pass", "by": name} for name in ("Ana", "Bruno", "Cloe")))
+    evening.key("x")
+    assert evening.phase == "floor"
+    evening.click(evening.table.line.choices["cancel"])
+    assert evening.phase == "floor"
+    evening.key("x")
+    evening.click(evening.table.line.choices["confirm"])
+    assert evening.phase == "over"
+
+
+def test_undo_and_redo_from_the_keyboard(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    evening.key("z", control)
+    assert evening.phase == "floor"
+    evening.key("z", control | shift)
+    assert evening.phase == "question"
+
+
+def test_seats_say_their_state_in_words(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "leave", "player": "Íñigo"}, ASK, {"do": "interrupt", "by": "Bruno", "cliche": "artillero"})
+    faces = [card.face for card in evening.table.seats.cards]
+    assert [face.word for face in faces if face] == ["", "ya interrumpió", "", "ausente"]
+    assert [face.floor for face in faces if face] == [False, True, False, False]
+
+
+def test_a_cliche_says_what_it_is_still_good_for(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK, {"do": "interrupt", "by": "Bruno", "cliche": "artillero"})
+    face = evening.table.seats.cards[1].chips[0].face
+    assert face is not None
+    assert (face.note, face.state) == ("pista", "free")
+
+
+def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    shown = [b for b in evening.table.findChildren(QAbstractButton) if b.isVisible()]
+    assert [b.objectName() for b in shown if not (b.accessibleName() and b.accessibleDescription())] == []
+    fields = [f for f in evening.table.findChildren(QLineEdit) if f.isVisible()]
+    assert [f.objectName() for f in fields if not f.accessibleName()] == []
+
+
+def test_eight_seats_with_six_cliches_show_whole(qtbot: QtBot) -> None:
+    names = ("Ana", "Bruno", "Cloe", "Íñigo", "Noël", "Zoe", "Marisa", "Wenceslao")
+    players = [{"name": name, "character": "Doctora", "cliches": [f"rareza {i}" for i in range(6)]} for name in names]
+    evening = Evening(qtbot, players=players)
+    evening.window.resize(1280, 800)
+    qtbot.waitExposed(evening.window)
+    chips = [chip for card in evening.table.seats.cards for chip in card.chips]
+    assert len(chips) == 48
+    assert all(chip.visibleRegion().boundingRect() == chip.rect() for chip in chips)
+
+
+@pytest.mark.parametrize(("scale", "drawer"), [(1.0, False), (1.5, True)])
+def test_large_text_puts_the_log_into_a_drawer(qtbot: QtBot, scale: float, drawer: bool) -> None:
+    evening = Evening(qtbot, scale=scale)
+    evening.window.resize(1280, 800)
+    assert evening.table.log.isVisible() is not drawer
+    if drawer:
+        evening.click(evening.table.top.log)
+        assert evening.table.log.isVisible()
+
+
+def test_the_end_shows_solution_seal_money_and_next_host_and_undo_hides_it_again(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK, {"do": "answer", "answer": "yes"}, {"do": "deduce", "by": "Ana"}, {"do": "judge", "hits": ALL})
+    said = "\n".join(label.text() for label in evening.table.ending.findChildren(type(evening.table.top.clock)))
+    assert all(part in said for part in ("El sacristán", "SHA-256", "£30", "Ana resuelve", "próxima vez: Ana"))
+    evening.do({"do": "undo"})
+    assert evening.table.middle.currentWidget() is evening.table.seats
+
+
+def test_a_countdown_before_the_answer_only_suggests(qtbot: QtBot) -> None:
+    evening = Evening(qtbot, options={"interrupt_seconds": 30})
+    evening.do(ASK)
+    assert evening.table.top.sign.text() == "interrupciones: 30 s"
+    evening.key("n")
+    assert evening.desk.host.last.answer == "no"
+
+
+def test_who_is_nearer_to_the_marker_is_named_first(qtbot: QtBot) -> None:
+    evening = Evening(qtbot, options={"first": "Cloe"})
+    evening.do({"do": "ask", "by": "Cloe"})
+    assert evening.table.line.findChildren(type(evening.table.top.clock))[1].text().endswith("Íñigo, Ana y Bruno.")
