@@ -1,0 +1,1 @@
+"""The dialogs of El Club de los Martes."""
