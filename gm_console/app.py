@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
@@ -44,10 +45,9 @@ class Console:
         found, notices = settings.load(places.settings())
         look, public = looks(found)
         theme.dress(app, look.theme, look.scale)
-        self.journal = Journal.open(places.journal())
-        shelf = Shelf(self.journal, look.words.language)
-        self.desk = Desk(Sitting(shelf, find_case, RealTime()), look.words, found)
-        self.window = HostWindow(self.desk, look, public, self.journal, (*self.journal.notices, *notices))
+        self.shelf = LateShelf(places.journal(), look.words.language)
+        self.desk = Desk(Sitting(self.shelf, find_case, RealTime()), look.words, found)
+        self.window = HostWindow(self.desk, look, public, self.shelf, notices)
         self.window.settings_changed.connect(self.dress)
         self._hook, sys.excepthook = sys.excepthook, self.failed
 
@@ -73,7 +73,28 @@ class Console:
         """Leave everything as it is on disk."""
         sys.excepthook = self._hook
         self.desk.close()
-        self.journal.close()
+        self.shelf.close()
+
+
+class LateShelf(Shelf):
+    """Opens its journal when it is first asked for: the first frame is painted by then."""
+
+    def __init__(self, path: Path, language: str) -> None:
+        self.language = language
+        self._path = path
+        self._opened: Journal | None = None
+
+    @property
+    def journal(self) -> Journal:  # type: ignore[override]  # a plain attribute there, opened late here
+        """The journal. Raises `JournalError` where there is none to read and none can be made; asked again, it is tried again."""
+        if self._opened is None:
+            self._opened = Journal.open(self._path)
+        return self._opened
+
+    def close(self) -> None:
+        """Lets others write."""
+        if self._opened is not None:
+            self._opened.close()
 
 
 def looks(chosen: settings.Settings) -> tuple[Look, Look]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gm_console.engine.guard import Refusal
-from gm_console.games.martes.views import HostView
 from gm_console.ui.desk import Desk, Sent
+from gm_console.ui.tables.kit import MakeForm
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Errands(QObject):
     """Opens one form at a time over ``window``; forms are imported when first wanted.
 
-    ``waited`` gives how long the telling has lasted, in ms.
+    ``waited`` gives how long the telling has lasted, in ms. ``forms`` are the game's own; ``again`` names the form that follows a
+    command given in one.
     """
 
     def __init__(self, desk: Desk, window: QWidget, waited: Callable[[], int]) -> None:
@@ -28,30 +29,20 @@ class Errands(QObject):
         self._window = window
         self._waited = waited
         self.open_form: Frame | None = None
+        self.forms: Mapping[str, MakeForm] = {}
+        self.again: Mapping[str, str] = {}
         self._makers: dict[str, Callable[[str], Frame | None]] = {
-            "bet": self._bet,
-            "judge": self._judge,
-            "deduce": self._deduce,
-            "amend": self._amend,
-            "answer": self._note,
             "set-clock": self._set_clock,
             "late-start": self._late_start,
             "ruling": self._ruling,
             "end": self._end,
         }
 
-    @property
-    def _view(self) -> HostView:
-        view: HostView = self._desk.host
-        return view
-
-    @property
-    def _hold_only(self) -> bool:
-        return self._desk.settings.hold_only
-
     def run(self, name: str) -> None:
         """Open the form of an action; ``bet:p3`` begins with that seat."""
-        form = self._makers[name.split(":", maxsplit=1)[0]](name)
+        do = name.split(":", maxsplit=1)[0]
+        make = self._makers.get(do)
+        form = make(name) if make is not None else self.forms[do](self._desk, self._window, name) if do in self.forms else None
         if form is not None:
             self._show(form)
 
@@ -72,8 +63,8 @@ class Errands(QObject):
             form.show_refusal(refusal)
             return
         form.accept()
-        if sent["do"] in ("bet", "stand") and self._view.rebuttal is not None:
-            self.run("bet")
+        if sent["do"] in self.again:
+            self.run(self.again[sent["do"]])
 
     def why(self, rule: str, sent: Sent | None = None, refusal: Refusal | None = None) -> None:
         """A rule in the host's language, with what it refused."""
@@ -90,44 +81,6 @@ class Errands(QObject):
         from gm_console.ui.dialogs.why import Waive
 
         self._show(Waive(self._desk.words, sent, refusal, self._window))
-
-    def _bet(self, name: str) -> Frame | None:
-        from gm_console.ui.dialogs.martes.bet import Bet
-
-        view = self._view
-        if view.rebuttal is None or not view.rebuttal.waiting:
-            return None
-        chosen = [seat.name for seat in view.players if name == f"bet:{seat.id}" and seat.name in view.rebuttal.waiting]
-        waiting = list(dict.fromkeys((*chosen, *view.rebuttal.waiting)))
-        secret = self._desk.options.get("rebuttal", "secret") == "secret"
-        return Bet(self._desk.words, waiting, self._counts(), self._window, secret=secret, hold_only=self._hold_only)
-
-    def _counts(self) -> list[int]:
-        """The numbers that may be bet on, as the rules offer them."""
-        offer: Any = next((offer for offer in self._desk.legal if offer["do"] == "bet"), {})
-        return list(offer["count"]["one_of"]) if offer else []
-
-    def _judge(self, _: str) -> Frame:
-        from gm_console.ui.dialogs.martes.deduction import Judge
-
-        return Judge(self._desk.words, self._view, self._window, hold_only=self._hold_only)
-
-    def _deduce(self, _: str) -> Frame:
-        from gm_console.ui.dialogs.martes.deduction import Deduction
-
-        return Deduction(self._desk.words, self._view.turn or "", self._window)
-
-    def _amend(self, _: str) -> Frame:
-        from gm_console.ui.dialogs.martes.deduction import Amendment
-
-        view = self._view
-        return Amendment(self._desk.words, view.turn or "", view.deduction, self._window, hold_only=self._hold_only)
-
-    def _note(self, _: str) -> Frame:
-        from gm_console.ui.dialogs.martes.question import Note
-
-        asked = self._view.question
-        return Note(self._desk.words, asked.by if asked else "", asked.text if asked else None, self._window)
 
     def _set_clock(self, _: str) -> Frame:
         from gm_console.ui.dialogs.clock import SetClock
@@ -156,4 +109,4 @@ class Errands(QObject):
         from gm_console.ui.dialogs.plain import End
 
         happens = "table.end.happens.host" if self._desk.options.get("host_wins_closed") else "table.end.happens"
-        return End(self._desk.words, self._desk.words.text(happens, pounds=self._view.pot), self._window)
+        return End(self._desk.words, self._desk.words.text(happens, pounds=self._desk.host.pot), self._window)

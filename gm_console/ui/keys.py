@@ -31,6 +31,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "next-round": "R",
         "reveal": "V",
         "save-record": "G",
+        "to-hall": "H",
     }
 }
 """The keys of each game's rulings; digits choose a seat, then one of its clichés."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from gm_console.engine.value import Phrase
-from gm_console.store.journal import Journal
+from gm_console.sitting.shelf import Shelf
 from gm_console.ui.desk import Desk
 from gm_console.ui.desk_acts import DeskActs
 from gm_console.ui.errands import Errands
+from gm_console.ui.foyer import Foyer
+from gm_console.ui.keeping import Keeping
 from gm_console.ui.keyboard import Keyboard
 from gm_console.ui.public import PublicScreen
-from gm_console.ui.tables.martes.public_face import PublicFace
-from gm_console.ui.tables.martes.screen import MartesTable
+from gm_console.ui.tables.kit import Table, kit
 from gm_console.ui.ticker import Ticker
 from gm_console.ui.widgets.look import Look
 
@@ -32,47 +31,65 @@ class HostWindow(QMainWindow):
 
     settings_changed = Signal(object)
 
-    def __init__(self, desk: Desk, look: Look, public_look: Look, journal: Journal, notices: Sequence[Phrase] = ()) -> None:
+    def __init__(self, desk: Desk, look: Look, public_look: Look, shelf: Shelf, notices: tuple[Phrase, ...] = ()) -> None:
         super().__init__()
         self.desk = desk
-        self.journal = journal
-        self._notices = [look.words.say(said) for said in notices]
         self.look = look
         self.public_look = public_look
+        self._notices = notices
         self.setWindowTitle(look.words.text("table.window"))
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
-        self.table: MartesTable | None = None
+        self.table: Table | None = None
+        self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.public = PublicScreen(self)
         self.public.noticed.connect(lambda id_: self.notice(self.look.words.text(id_)))
+        self.ticker = Ticker(desk.clock, self)
+        self.errands = Errands(desk, self, lambda: self.table.waited_ms if self.table is not None else 0)
+        self.keeping = Keeping(desk, shelf, self)
+        self.keeping.told.connect(self.notice)
         self.acts = DeskActs(self)
         self.keyboard = Keyboard(self.acts.keys())
-        self.ticker = Ticker(desk.clock, self)
         self.ticker.ticked.connect(self._tick)
         self.ticker.gap.connect(self.acts.gap)
-        self.errands = Errands(desk, self, lambda: self.table.waited_ms if self.table is not None else 0)
         self._painted = False
         desk.changed.connect(self.refresh)
         self.refresh()
+        page = self.stack.currentWidget()
+        if page is not None:
+            page.installEventFilter(self)
 
     def refresh(self) -> None:
         """The screen that belongs to what is open, in step with it."""
         if self.desk.open and self.table is None:
             self._seat()
-        elif not self.desk.open and self.table is not None:
+        elif not self.desk.open and (self.table is not None or self.stack.count() == 0):
             self._unseat()
+            self.foyer.show_hall()
+            self.welcome()
         if self.table is not None:
             self.table.refresh()
             self.public.show_table(self.desk.table, self.desk.clock())
 
+    def welcome(self) -> None:
+        """What the hall says once the first frame is on the glass: before it the journal is not even opened."""
+        if self._painted:
+            self.foyer.welcome(tuple(self.look.words.say(said) for said in self._notices))
+
     def _seat(self) -> None:
-        table = self.table = MartesTable(self.desk, self.look, self.public_look)
+        self.foyer.leave()
+        brought = kit(self.desk.answers.session.game.key)
+        self.errands.forms, self.errands.again = brought.forms, brought.again
+        table = brought.table(self.desk, self.look, self.public_look)
+        self.table = table
         self.stack.addWidget(table)
         self.stack.setCurrentWidget(table)
-        self.public.seat(table.face, lambda: PublicFace(self.public_look), self.public_look.words.text("table.public.title"))
+        self.public.seat(table.face, lambda: brought.face(self.public_look), self.public_look.words.text("table.public.title"))
         table.reveal_wanted.connect(self.public.reveal)
+        table.record_wanted.connect(self.keeping.choose)
+        table.hall_wanted.connect(self.desk.close)
         table.picker_wanted.connect(self.errands.run)
         table.why_wanted.connect(self.acts.why)
         table.waive_wanted.connect(self.acts.waive)
@@ -82,10 +99,11 @@ class HostWindow(QMainWindow):
     def _unseat(self) -> None:
         self.ticker.stop()
         self.public.forget()
-        if self.table is not None:
-            self.stack.removeWidget(self.table)
-            self.table.deleteLater()
-            self.table = None
+        self.table = None
+        left = self.stack.currentWidget()
+        if left is not None:
+            self.stack.removeWidget(left)
+            left.deleteLater()
 
     def _tick(self) -> None:
         if not self.desk.open or self.table is None:
@@ -103,8 +121,8 @@ class HostWindow(QMainWindow):
         """Another theme, text size or language: the screens anew, at the same moment."""
         self.look, self.public_look = look, public_look
         revealed = self.public.revealed
-        if self.table is not None:
-            self._unseat()
+        self._unseat()
+        self.foyer.leave()
         self.refresh()
         if revealed:
             self.public.reveal()
@@ -139,12 +157,17 @@ class HostWindow(QMainWindow):
             self.keyboard.ear.forget()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
-        """The first time, tell once the frame is done."""
-        super().paintEvent(event)
-        if not self._painted:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's
+        """The first page has been painted: tell, once the frame is done."""
+        if event.type() == QEvent.Type.Paint and not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self.first_frame.emit)
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._after_first_frame)
+        return super().eventFilter(watched, event)
+
+    def _after_first_frame(self) -> None:
+        self.first_frame.emit()
+        QTimer.singleShot(0, self.welcome)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # the name is Qt's
         """The session stays in the journal as it is."""

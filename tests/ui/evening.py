@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -48,9 +48,9 @@ def look(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
     return Look(theme.read(resources / "themes" / f"{key}.toml"), Translator(language), scale)
 
 
-def make_desk(language: str = "es", journal: Path | None = None) -> Desk:
-    """A desk with nothing open; its time is ``desk.time``."""
-    sitting = Sitting(Shelf(Journal.open(journal)), no_cases, VirtualTime())
+def make_desk(language: str = "es", journal: Path | None = None, shelf: Shelf | None = None) -> Desk:
+    """A desk with nothing open, in virtual time."""
+    sitting = Sitting(shelf or Shelf(Journal.open(journal)), no_cases, VirtualTime())
     return Desk(sitting, Translator(language), Settings())
 
 
@@ -66,10 +66,11 @@ class Evening:
     """A window on a meeting of four that has begun, unless ``begun`` is false."""
 
     def __init__(self, qtbot: QtBot, *, begun: bool = True, language: str = "es", scale: float = 1.0, **new: Any) -> None:
-        self.desk = make_desk(language)
+        shelf = Shelf(Journal.open(None))
+        self.desk = make_desk(language, shelf=shelf)
         worn = look(language, scale=scale)
         theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
-        self.window = HostWindow(self.desk, worn, worn, Journal.open(None))
+        self.window = HostWindow(self.desk, worn, worn, shelf)
         qtbot.addWidget(self.window, before_close_func=lambda _: self.desk.close())
         opening = {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE} | new
         self.do(opening)
@@ -88,8 +89,7 @@ class Evening:
     @property
     def table(self) -> MartesTable:
         """The table on screen."""
-        assert self.window.table is not None
-        return self.window.table
+        return cast("MartesTable", self.window.table)
 
     @property
     def phase(self) -> str:

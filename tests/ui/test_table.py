@@ -18,7 +18,7 @@ def legal_names(evening: Evening) -> set[str]:
 def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.do(ASK)
-    own = {"correct", "lend", "leave", "join", "end", "undo", "set-clock", "ruling", "answer:note"}
+    own = {"correct", "lend", "leave", "join", "end", "undo", "set-clock", "ruling", "answer:note", "save-record", "to-hall"}
     interrupts = {"interrupt:p2:1", "interrupt:p2:2", "interrupt:p3:1", "interrupt:p4:1", "interrupt:p4:2"}
     assert evening.enabled() - own == {"answer:yes", "answer:no", "answer:irrelevant", "reword"} | interrupts
 

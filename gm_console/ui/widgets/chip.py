@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gm_console.ui.widgets.look import Look
@@ -35,7 +35,9 @@ PAD = 9
 
 
 class Chip(QAbstractButton):
-    """Painted by hand: forty-eight of them change in one frame."""
+    """Painted by hand: forty-eight of them change in one frame. Signal ``asked``: the right button."""
+
+    asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,6 +88,11 @@ class Chip(QAbstractButton):
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """As wide as it needs to be, one line high."""
         return QSize(self.wanted(self.wordy), self._look.px(26))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802  # the name is Qt's
+        """The right button asks for more than a click does."""
+        if self.isEnabled():
+            self.asked.emit()
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # the name is Qt's
         """A hand over what can be pressed."""

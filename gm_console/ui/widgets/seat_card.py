@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,9 +34,10 @@ class SeatFace(msgspec.Struct, frozen=True):
 
 
 class SeatCard(QWidget):
-    """One seat. Signal ``acted`` names the action of the cliché that was pressed."""
+    """One seat. Signals ``acted`` and ``asked`` name the action of the cliché that was pressed, with the left or the right button."""
 
     acted = Signal(str)
+    asked = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +60,8 @@ class SeatCard(QWidget):
         missing = len(face.chips) - len(self.chips)
         for _ in range(missing):
             chip = Chip(self._look, self)
-            chip.clicked.connect(partial(self._pressed, chip))
+            chip.clicked.connect(partial(self._pressed, chip, self.acted))
+            chip.asked.connect(partial(self._pressed, chip, self.asked))
             chip.show()
             self.chips.append(chip)
         for number, (chip, shown) in enumerate(zip(self.chips, face.chips, strict=False), 1):
@@ -76,9 +78,9 @@ class SeatCard(QWidget):
         for chip in self.chips:
             chip.show_wordy(wordy)
 
-    def _pressed(self, chip: Chip) -> None:
+    def _pressed(self, chip: Chip, signal: SignalInstance, *_: object) -> None:
         if chip.face:
-            self.acted.emit(chip.face.act)
+            signal.emit(chip.face.act)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """Room for every cliché, one a line."""

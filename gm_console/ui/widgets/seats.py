@@ -16,9 +16,10 @@ LEAST, MOST, GAP = 200, 420, 14
 
 
 class Seats(Baize):
-    """Cards are made once and updated in place. Signal ``acted`` names the action of a cliché that was pressed."""
+    """Cards are made once and updated in place. Signals ``acted`` and ``asked`` name the action of a cliché that was pressed."""
 
     acted = Signal(str)
+    asked = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look.theme, parent)
@@ -38,6 +39,7 @@ class Seats(Baize):
         while len(self.cards) < len(faces):
             card = SeatCard(self._look, self._page)
             card.acted.connect(self.acted)
+            card.asked.connect(self.asked)
             self.cards.append(card)
         while len(self.cards) > len(faces):
             self.cards.pop().deleteLater()

@@ -60,5 +60,5 @@ def in_bar(legal: Iterable[str], phase: str) -> list[str]:
     if phase == "telling" and "start" in names:
         names.append("late-start")
     if phase == "over":
-        names += ["reveal", "save-record"]
+        names += ["reveal", "save-record", "to-hall"]
     return names

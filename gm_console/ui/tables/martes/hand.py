@@ -24,11 +24,12 @@ ENDS = ("unsolved", "solved")
 
 
 class Hand(QObject):
-    """Signals: ``picker_wanted`` an action that needs a form; ``reveal_wanted`` and ``record_wanted`` once the meeting is over."""
+    """Signals: ``picker_wanted`` an action that needs a form; ``reveal_wanted``, ``record_wanted`` and ``hall_wanted``."""
 
     picker_wanted = Signal(str)
     reveal_wanted = Signal()
     record_wanted = Signal()
+    hall_wanted = Signal()
 
     def __init__(self, desk: Desk, actions: Actions, field: QLineEdit, line: CueLine, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,6 +50,8 @@ class Hand(QObject):
             self._ask_once("table.confirm.reveal", {}, self.reveal_wanted.emit)
         elif name == "save-record":
             self.record_wanted.emit()
+        elif name == "to-hall":
+            self.hall_wanted.emit()
         elif do == "pass":
             self._pass(self._actions.offer(name))
         elif do == "ask-detail" and not self._typed():

@@ -59,7 +59,7 @@ class TableKeys:
         return True
 
     def press(self, key: str) -> bool:
-        """The enabled action on a key."""
+        """The enabled action on a key, of those in the bar or the host's own."""
         names = in_bar(self._table.actions_.legal, self._view.phase)
         action = self._table.actions_.by_key(key, (*names, *HOSTS_OWN))
         if action is not None:

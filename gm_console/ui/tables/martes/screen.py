@@ -6,6 +6,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from gm_console.games.martes.events import HourStruck
 from gm_console.games.martes.views import HostView
 from gm_console.ui import theme
 from gm_console.ui.actions import Actions
@@ -29,7 +30,7 @@ from gm_console.ui.widgets.seats import Seats
 from gm_console.ui.widgets.top_bar import TopBar
 
 LOG_WIDTH, WIDE = 330, 1130
-MORE = ("redo", "correct", "lend", "leave", "join", "set-clock", "ruling", "end")
+MORE = ("redo", "correct", "lend", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall")
 
 
 class MartesTable(QWidget):
@@ -41,6 +42,7 @@ class MartesTable(QWidget):
     waive_wanted = Signal()
     reveal_wanted = Signal()
     record_wanted = Signal()
+    hall_wanted = Signal()
 
     def __init__(self, desk: Desk, look: Look, public_look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,9 +109,11 @@ class MartesTable(QWidget):
 
     def _wire(self) -> None:
         self.seats.acted.connect(self.hand.chosen)
+        self.seats.asked.connect(self.picker_wanted)
         self.hand.picker_wanted.connect(self.picker_wanted)
         self.hand.reveal_wanted.connect(self.reveal_wanted)
         self.hand.record_wanted.connect(self.record_wanted)
+        self.hand.hall_wanted.connect(self.hall_wanted)
         self.log.mend_wanted.connect(self.mend_wanted)
         self.log.left.connect(self.take_focus)
         self.top.pause_wanted.connect(self.pause)
@@ -165,7 +169,7 @@ class MartesTable(QWidget):
             return
         self.actions_.follow()
         legal = self.actions_.legal
-        for name in ("answer:note", "late-start", "reveal", "save-record"):
+        for name in ("answer:note", "late-start", "reveal"):
             self.actions_.named(name).setEnabled(name in in_bar(legal, view.phase))
         self.choose(self.chosen if view.phase in (*CALLS, "rebuttal") else "")
         title = view.case.title if view.case else ""
@@ -190,14 +194,23 @@ class MartesTable(QWidget):
 
     def _show_line(self, view: HostView) -> None:
         """The cue; or in its place what was refused, until something is accepted."""
-        self.line.show_cue(*cues.cue(self._look.words, view))
+        words = self._look.words
+        self.line.show_cue(*cues.cue(words, view))
         if self._desk.last is None:
             self.line.hush()
+            if self._struck_again():
+                self.line.say(words.text("table.again-struck"), rule="M36")
             return
-        words, refusal = self._look.words, self._desk.last[1]
+        refusal = self._desk.last[1]
         why = [("why", words.text("table.why"), self.why_wanted.emit)] if refusal.rule else []
         waive = [("waive", words.text("table.waive"), self.waive_wanted.emit)] if refusal.waivable else []
         self.line.say(words.say(refusal.said), rule=refusal.rule or "", alarm=True, choices=[*why, *waive])
+
+    def _struck_again(self) -> bool:
+        """An undo takes no time back, so the hour may strike again at once."""
+        done, outcome = self._desk.done, self._desk.outcome
+        struck = outcome is not None and any(isinstance(event, HourStruck) for event in outcome.events)
+        return done is not None and done.get("do") == "undo" and struck
 
     def tick(self) -> None:
         """The clock and all that goes with it."""

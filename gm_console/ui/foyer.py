@@ -1,0 +1,142 @@
+"""The way from the hall to a table and back: set-up, going on with a session, the same people again, and the other doors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from gm_console.engine.guard import Refusal
+from gm_console.engine.session import Session
+from gm_console.games import GAMES
+from gm_console.sitting.shelf import Shelf
+from gm_console.store.errors import StoreError
+from gm_console.store.rows import SessionInfo
+from gm_console.ui.desk import Desk
+from gm_console.ui.hall import Evening, Hall
+from gm_console.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from gm_console.ui.setup.page import SetUp
+
+LOOKED_AT = 5
+"""How many of the newest sessions are looked at for one to go on with."""
+
+
+class Foyer(QObject):
+    """Keeps the pages that are no table on the window's stack. ``look`` is asked anew for every page."""
+
+    def __init__(self, desk: Desk, shelf: Shelf, stack: QStackedWidget, look: Callable[[], Look]) -> None:
+        super().__init__(stack)
+        self._desk = desk
+        self._shelf = shelf
+        self._stack = stack
+        self._look = look
+        self._page: QWidget | None = None
+
+    def show_hall(self) -> Hall:
+        """The hall, with what stands open; it asks the journal only in `welcome`."""
+        hall = Hall(self._look())
+        hall.game_chosen.connect(self.set_up)
+        hall.resume_wanted.connect(self.resume)
+        hall.again_wanted.connect(self.again)
+        self._turn_to(hall)
+        return hall
+
+    def _turn_to(self, page: QWidget) -> None:
+        self.leave()
+        self._page = page
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """No page any more: a table takes its place."""
+        if self._page is not None:
+            self._stack.removeWidget(self._page)
+            self._page.deleteLater()
+            self._page = None
+
+    @property
+    def hall(self) -> Hall | None:
+        """The hall, while it is shown."""
+        return self._page if isinstance(self._page, Hall) else None
+
+    def welcome(self, notices: tuple[str, ...] = ()) -> None:
+        """What the journal has to say: an unfinished session, the last people, and what was found on opening it."""
+        if self.hall is None:
+            return
+        try:
+            sessions = self._shelf.journal.sessions()
+            said = [self._look().words.say(notice) for notice in self._shelf.journal.notices]
+        except StoreError as error:
+            sessions, said = (), [self._look().words.say(error.said)]
+        found = [evening for info in sessions[:LOOKED_AT] if (evening := self._evening(info)) is not None]
+        self.hall.show_evenings(next((one for one in found if one.open), None), found[0] if found else None)
+        self.hall.say("\n".join((*notices, *said)))
+
+    def _evening(self, info: SessionInfo) -> Evening | None:
+        """A session as the hall speaks of it; None where it cannot be read."""
+        words = self._look().words
+        try:
+            session, at, _ = self._shelf.load(info.id)
+        except Refusal:
+            return None
+        created = QDateTime.fromString(info.created, Qt.DateFormat.ISODate).toLocalTime()
+        day = QLocale(words.language).toString(created.date(), QLocale.FormatType.ShortFormat)
+        return Evening(info.id, info.game, day, info.players, words.clock(shown(session, at)), session.state.phase != "over")
+
+    def set_up(self, game: str, proposal: dict[str, Any] | None = None) -> None:
+        """The page where a meeting is set up."""
+        from gm_console.ui.setup.page import SetUp
+
+        page = SetUp(GAMES[game], self._look(), self._sessions(), self._desk.settings.names, proposal)
+        page.back.connect(self.back)
+        page.ready.connect(lambda sent: self._open(page, sent))
+        self._turn_to(page)
+
+    def _sessions(self) -> tuple[SessionInfo, ...]:
+        try:
+            return self._shelf.journal.sessions()
+        except StoreError:
+            return ()
+
+    def _open(self, page: SetUp, sent: dict[str, Any]) -> None:
+        refusal = self._desk.do(sent)
+        if refusal is not None:
+            page.show_faults(refusal)
+
+    def back(self) -> None:
+        """To the hall."""
+        self.show_hall()
+        self.welcome()
+
+    def resume(self, session: str) -> None:
+        """Go on with a session, its clock paused where it stood."""
+        refusal = self._desk.do({"do": "open", "session": session})
+        if refusal is not None and self.hall is not None:
+            self.hall.say(self._look().words.say(refusal.said))
+
+    def again(self, session: str) -> None:
+        """The same people, characters and house rules; who solved it is proposed as host (M43)."""
+        from gm_console.ui.setup.proposal import again
+
+        info = self._shelf.journal.info(session)
+        if info is not None:
+            self.set_up(info.game, again(info, self._next_host(session)))
+
+    def _next_host(self, id_: str) -> str | None:
+        try:
+            session, _, _ = self._shelf.load(id_)
+        except Refusal:
+            return None
+        proposed = getattr(session.game.table_view(session.state), "next_host", None)
+        return proposed if isinstance(proposed, str) else None
+
+
+def shown(session: Session, at: int) -> int:
+    """What a face would show of a session's clock, in ms: what is left, or what has passed where there is no limit."""
+    reading = session.clock.reading(at)
+    return reading if session.clock.limit is None else session.clock.limit - reading

@@ -1,0 +1,63 @@
+"""The record of an evening as a file: PDF or Markdown, where the host wants it."""
+
+from __future__ import annotations
+
+import importlib
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gm_console.sitting.shelf import Shelf
+from gm_console.store import places
+from gm_console.ui.desk import Desk
+
+
+class Keeping(QObject):
+    """Signal ``told``: a sentence for the host, of what was saved or why it was not."""
+
+    told = Signal(str)
+
+    def __init__(self, desk: Desk, shelf: Shelf, window: QWidget) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._shelf = shelf
+        self._window = window
+
+    def choose(self) -> None:
+        """Ask where; the name proposed tells the day and nothing else."""
+        words = self._desk.words
+        chooser = QFileDialog(self._window, words.text("table.act.save-record"))
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setNameFilters(["PDF (*.pdf)", "Markdown (*.md)"])
+        chooser.setDefaultSuffix("pdf")
+        chooser.filterSelected.connect(lambda chosen: chooser.setDefaultSuffix("md" if "*.md" in chosen else "pdf"))
+        chooser.setDirectory(str(Path.home()))
+        chooser.selectFile(f"gm-console-{date.today().isoformat()}.pdf")  # noqa: DTZ011  # the host's own calendar
+        chooser.fileSelected.connect(lambda path: self.save(Path(path)))
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
+
+    def save(self, path: Path) -> None:
+        """Write the record; Markdown where the name ends so, else PDF."""
+        words = self._desk.words
+        try:
+            path.write_bytes(self._content(markdown=path.suffix == ".md"))
+        except OSError as error:
+            self.told.emit(words.text("table.not-saved", path=str(path), reason=error.strerror or ""))
+        else:
+            self.told.emit(words.text("table.saved", path=str(path)))
+
+    def _content(self, *, markdown: bool) -> bytes:
+        session, words = self._desk.answers.session, self._desk.words
+        info = self._shelf.journal.info(self._desk.session_id)
+        face = importlib.import_module(f"gm_console.printing.faces.{session.game.key}")
+        record = face.record(session, info.created if info is not None else "", words)
+        if markdown:
+            from gm_console.printing.markdown import markdown as written
+
+            return written(record, words).encode("utf-8")
+        from gm_console.printing.record_pdf import pdf
+
+        return pdf(record, words, places.shipped("resources") / "fonts")

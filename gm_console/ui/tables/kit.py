@@ -1,0 +1,76 @@
+"""What a game brings to the glass: its table, the players' face, and its forms. The window knows no game; it asks here."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from gm_console.ui.desk import Desk
+from gm_console.ui.keyboard import KeyTable
+from gm_console.ui.public import Face
+from gm_console.ui.widgets.action_bar import ActionBar
+from gm_console.ui.widgets.cue_line import CueLine
+from gm_console.ui.widgets.log_panel import LogPanel
+from gm_console.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from gm_console.ui.dialogs.frame import Frame
+
+MakeForm = Callable[[Desk, QWidget, str], "Frame | None"]
+"""Makes the form of an action by its name; None where there is nothing to ask."""
+
+
+class Table(Protocol):
+    """A game's table as the window knows it. The signals are Qt's: what the table wants the window to do."""
+
+    picker_wanted: Any
+    mend_wanted: Any
+    why_wanted: Any
+    waive_wanted: Any
+    reveal_wanted: Any
+    record_wanted: Any
+    hall_wanted: Any
+    keys: KeyTable
+    line: CueLine
+    log: LogPanel
+    bar: ActionBar
+
+    @property
+    def face(self) -> Face:
+        """The players' face, small, as the host sees it."""
+
+    @property
+    def waited_ms(self) -> int:
+        """How long the telling, or a pause, has lasted."""
+
+    def refresh(self) -> None:
+        """After a change."""
+
+    def tick(self) -> None:
+        """The clock and all that goes with it."""
+
+    def pause(self) -> None:
+        """Stop the clock, or let it go on."""
+
+    def search(self) -> None:
+        """The log's search field."""
+
+
+@dataclass(frozen=True)
+class Kit:
+    """``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command."""
+
+    table: Callable[[Desk, Look, Look], Any]
+    face: Callable[[Look], Any]
+    forms: Mapping[str, MakeForm] = field(default_factory=dict)
+    again: Mapping[str, str] = field(default_factory=dict)
+
+
+def kit(game: str) -> Kit:
+    """The kit of a game by its key."""
+    found: Kit = importlib.import_module(f"gm_console.ui.tables.{game}.kit").KIT
+    return found
