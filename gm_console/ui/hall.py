@@ -1,0 +1,148 @@
+"""The hall: the games as large cards, an unfinished session to go on with, the same people again, and the doors to everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gm_console.games import GAMES
+from gm_console.ui import theme
+from gm_console.ui.baize import Baize
+from gm_console.ui.widgets.look import Look
+
+DOORS = ("past", "cases", "settings")
+
+
+class Evening:
+    """A session as the hall speaks of it: never its title, which may be a secret's."""
+
+    def __init__(self, id_: str, game: str, day: str, players: tuple[str, ...], clock: str, open_: bool) -> None:
+        self.id = id_
+        self.game = game
+        self.day = day
+        self.players = players
+        self.clock = clock
+        self.open = open_
+
+
+class Hall(Baize):
+    """The start screen. Signals carry a game's key or a session's id; ``door_opened`` is one of past, cases, settings."""
+
+    game_chosen = Signal(str)
+    resume_wanted = Signal(str)
+    again_wanted = Signal(str)
+    door_opened = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, parent)
+        self.setObjectName("hall")
+        self._look = look
+        self._notice = QLabel(self)
+        self._notice.setWordWrap(True)
+        theme.mark(self._notice, role="soft")
+        self._notice.hide()
+        self._offers = QVBoxLayout()
+        self._offers.setSpacing(look.px(12))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(look.px(56), look.px(40), look.px(56), look.px(28))
+        whole.setSpacing(look.px(20))
+        whole.addLayout(self._head())
+        whole.addLayout(self._cards(), 2)
+        whole.addStretch(1)
+        whole.addLayout(self._offers)
+        whole.addWidget(self._notice)
+        whole.addLayout(self._doors())
+
+    def _head(self) -> QVBoxLayout:
+        words = self._look.words
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        for text, role in ((words.text("hall.title"), "title"), (words.text("hall.subtitle"), "soft")):
+            label = QLabel(text, self)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            theme.mark(label, role=role)
+            head.addWidget(label)
+        return head
+
+    def _cards(self) -> QGridLayout:
+        """The games, two in a row; one alone takes the whole width."""
+        grid = QGridLayout()
+        grid.setSpacing(self._look.px(20))
+        for place, key in enumerate(GAMES):
+            grid.addWidget(self._card(key), place // 2, place % 2)
+        return grid
+
+    def _card(self, key: str) -> QPushButton:
+        words, game = self._look.words, GAMES[key]
+        card = QPushButton(self)
+        card.setObjectName(f"game:{key}")
+        theme.mark(card, role="hall")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(self._look.px(32), self._look.px(24), self._look.px(32), self._look.px(24))
+        inside.setSpacing(self._look.px(8))
+        least, most = game.seats
+        lines = (game.title, "title"), (words.text(f"hall.game.{key}"), "cue"), (words.text("hall.seats", least=least, most=most), "soft")
+        inside.addStretch(1)
+        for text, role in lines:
+            label = QLabel(text, card)
+            label.setWordWrap(True)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            theme.mark(label, role=role)
+            inside.addWidget(label)
+        inside.addStretch(1)
+        card.setMinimumHeight(self._look.px(170))
+        card.setMaximumHeight(self._look.px(280))
+        card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        card.setAccessibleName(game.title)
+        card.setAccessibleDescription(words.text(f"hall.game.{key}"))
+        card.clicked.connect(lambda: self.game_chosen.emit(key))
+        return card
+
+    def _doors(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(10))
+        row.addStretch(1)
+        for door in DOORS:
+            button = QPushButton(self._look.words.text(f"hall.door.{door}"), self)
+            button.setObjectName(f"door:{door}")
+            theme.mark(button, role="action")
+            button.clicked.connect(lambda _=False, door=door: self.door_opened.emit(door))
+            row.addWidget(button)
+        return row
+
+    def show_evenings(self, unfinished: Evening | None, last: Evening | None) -> None:
+        """What can be gone on with, and whose people may play again; None where there is nothing."""
+        while (item := self._offers.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        words = self._look.words
+        if unfinished is not None:
+            told = words.text("hall.resume.told", day=unfinished.day, players=unfinished.players, clock=unfinished.clock)
+            self._offer("resume", words.text("hall.resume"), told, unfinished.id)
+        if last is not None:
+            self._offer("again", words.text("hall.again"), words.text("hall.again.told", players=last.players), last.id)
+
+    def _offer(self, name: str, title: str, told: str, id_: str) -> None:
+        frame = QFrame(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        frame.setSizePolicy(policy)
+        theme.mark(frame, role="panel")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(self._look.px(20), self._look.px(12), self._look.px(12), self._look.px(12))
+        label = QLabel(told, frame)
+        label.setWordWrap(True)
+        button = QPushButton(title, frame)
+        button.setObjectName(name)
+        theme.mark(button, role="action", primary=name == "resume")
+        button.setAccessibleDescription(told)
+        signal = self.resume_wanted if name == "resume" else self.again_wanted
+        button.clicked.connect(lambda: signal.emit(id_))
+        row.addWidget(label, 1)
+        row.addWidget(button)
+        self._offers.addWidget(frame)
+
+    def say(self, text: str) -> None:
+        """A line for the host: what was found on opening the journal."""
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))

@@ -1,0 +1,125 @@
+"""Which case: one that came along, one of the host's own, one written in a line, or none and no seal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+
+from gm_console.engine import names
+from gm_console.store.cases import CaseRef, said
+from gm_console.ui import theme
+from gm_console.ui.widgets.look import Look
+
+NONE, LINE = "none", "line"
+
+
+class CaseChoice(QWidget):
+    """A list, and beside it what may be told of the chosen case: never its solution. Signal: ``changed``."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, refs: Sequence[CaseRef], heard: Mapping[str, Mapping[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._refs = {ref.id: ref for ref in refs}
+        self._heard = heard
+        self._players: tuple[str, ...] = ()
+        words = look.words
+        self.list = QListWidget(self)
+        self.list.setObjectName("cases")
+        self.list.setAccessibleName(words.text("hall.case.list"))
+        for ref in refs:
+            self._item(ref.title, ref.id)
+        self._item(words.text("hall.case.line"), LINE)
+        self._item(words.text("hall.case.none"), NONE)
+        self.about = QLabel(self)
+        self.about.setWordWrap(True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.title = QLineEdit(self)
+        self.title.setPlaceholderText(words.text("hall.case.title"))
+        self.title.setAccessibleName(words.text("hall.case.title"))
+        self.solution = QPlainTextEdit(self)
+        self.solution.setPlaceholderText(words.text("hall.case.solution"))
+        self.solution.setAccessibleName(words.text("hall.case.solution"))
+        self.solution.setTabChangesFocus(True)
+        self.solution.textChanged.connect(self.changed)
+        self.fault = QLabel(words.text("setup.solution"), self)
+        theme.mark(self.fault, role="fault")
+        self._lay()
+        self.list.currentItemChanged.connect(self._show)
+        self.list.setCurrentRow(0)
+
+    def _item(self, text: str, id_: str) -> None:
+        item = QListWidgetItem(text, self.list)
+        item.setData(Qt.ItemDataRole.UserRole, id_)
+
+    def _lay(self) -> None:
+        beside = QWidget(self)
+        lines = QVBoxLayout(beside)
+        lines.setContentsMargins(self._look.px(20), 0, 0, 0)
+        lines.setSpacing(self._look.px(10))
+        for widget in (self.about, self.title, self.solution, self.fault):
+            lines.addWidget(widget)
+        lines.addStretch(1)
+        both = QSplitter(Qt.Orientation.Horizontal, self)
+        both.addWidget(self.list)
+        both.addWidget(beside)
+        both.setChildrenCollapsible(False)
+        self.list.setMinimumWidth(self._look.px(270))
+        both.setStretchFactor(0, 2)
+        both.setStretchFactor(1, 3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(both)
+
+    @property
+    def chosen(self) -> str:
+        """The chosen case's id, or one of line and none."""
+        return str(self.list.currentIndex().data(Qt.ItemDataRole.UserRole) or NONE)
+
+    def know(self, players: Iterable[str]) -> None:
+        """Who sits at the table, to say who has heard the case already."""
+        self._players = tuple(players)
+        self._show()
+
+    def _show(self) -> None:
+        chosen, words = self.chosen, self._look.words
+        self.title.setVisible(chosen == LINE)
+        self.solution.setVisible(chosen == LINE)
+        self.fault.hide()
+        ref = self._refs.get(chosen)
+        self.about.setText(words.text(f"hall.case.{chosen}.told") if ref is None else self._told(ref))
+        self.changed.emit()
+
+    def _told(self, ref: CaseRef) -> str:
+        """Setting, difficulty, minutes, content notes, and who has heard it and when."""
+        words = self._look.words
+        if ref.faults:
+            return "\n".join([words.text("hall.case.broken"), *(words.say(said(fault)) for fault in ref.faults)])
+        dots = "●" * ref.difficulty + "○" * (5 - ref.difficulty)
+        lines = [ref.setting, words.text("hall.case.hard", difficulty=dots, minutes=ref.minutes)]
+        if ref.notes:
+            lines.append(words.text("hall.case.notes", notes=ref.notes))
+        known = self._heard.get(ref.id, {})
+        who = [(player, known[names.key(player)]) for player in self._players if names.key(player) in known]
+        lines += [words.text("hall.case.heard", name=name, day=day) for name, day in who]
+        if self._players and not who:
+            lines.append(words.text("hall.case.fresh"))
+        return "\n\n".join(lines)
+
+    def value(self) -> Any:
+        """The case as `new` wants it: an id, a written one, or None."""
+        if self.chosen == LINE:
+            return {"title": names.tidy(self.title.text()), "solution": self.solution.toPlainText().strip()}
+        return None if self.chosen == NONE else self.chosen
+
+    def check(self) -> bool:
+        """Whether the case can be played; what is wrong stands beside it."""
+        blank = self.chosen == LINE and not self.solution.toPlainText().strip()
+        self.fault.setVisible(blank)
+        theme.mark(self.solution, fault=blank)
+        return not blank and not getattr(self._refs.get(self.chosen), "faults", ())

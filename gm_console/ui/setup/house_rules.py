@@ -1,0 +1,176 @@
+"""House rules as a form, made from the game's own list of options: each with the text of its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from gm_console.engine.game import Game
+from gm_console.engine.options import Option
+from gm_console.ui import theme
+from gm_console.ui.widgets.look import Look
+
+OWN = "own"
+
+
+class Choice(QWidget):
+    """One option's control: a switch, a list, a number, or a number that may be none or a word."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, game: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._name = f"option.{game}.{option.key}"
+        self._look = look
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._switch = QCheckBox(self) if option.kind == "switch" else None
+        self._list = QComboBox(self) if self._words() else None
+        self._number = QSpinBox(self) if "number" in option.kind else None
+        for widget in (self._switch, self._list, self._number):
+            if widget is not None:
+                widget.setAccessibleName(look.words.text(self._name))
+                row.addWidget(widget)
+        row.addStretch(1)
+        self._fill()
+        self.put(option.default)
+
+    def _words(self) -> list[tuple[str, Any]]:
+        """Words to choose from beside a number: its own, none, and "a number"."""
+        option, words = self.option, self._look.words
+        if option.kind == "switch":
+            return []
+        found: list[tuple[str, Any]] = [(words.text(f"{self._name}.{choice}"), choice) for choice in option.choices]
+        if option.nothing:
+            found.append((words.text(f"{self._name}.none"), None))
+        if found and "number" in option.kind:
+            found.insert(0, (words.text("hall.rules.number"), OWN))
+        return found
+
+    def _fill(self) -> None:
+        if self._switch is not None:
+            self._switch.toggled.connect(self.changed)
+        if self._number is not None:
+            self._number.setRange(max(1 if self.option.least > 0 else 0, int(self.option.least)), int(self.option.most))
+            self._number.valueChanged.connect(self.changed)
+        if self._list is not None:
+            for text, value in self._words():
+                self._list.addItem(text, value)
+            self._list.currentIndexChanged.connect(self._chosen)
+
+    def _chosen(self) -> None:
+        if self._number is not None and self._list is not None:
+            self._number.setVisible(self._list.currentData() == OWN)
+        self.changed.emit()
+
+    def put(self, value: Any) -> None:
+        """Shows a value."""
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if self._switch is not None:
+            self._switch.setChecked(bool(value))
+        if self._list is not None:
+            self._list.setCurrentIndex(self._list.findData(OWN if number else value))
+        if self._number is not None:
+            self._number.setValue(int(value) if number else int(self.option.default or self._number.minimum()))  # type: ignore[call-overload]  # a number by its kind
+            self._number.setVisible(self._list is None or number)
+
+    def value(self) -> Any:
+        """The value as `new` wants it."""
+        if self._switch is not None:
+            return self._switch.isChecked()
+        if self._list is not None and self._list.currentData() != OWN:
+            return self._list.currentData()
+        return self._number.value() if self._number is not None else None
+
+
+class HouseRules(QWidget):
+    """All options of a game but the player it names; presets above."""
+
+    def __init__(self, game: Game[Any], look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._look = look
+        words = look.words
+        self._titles: list[QWidget] = []
+        self.presets = QComboBox(self)
+        self.presets.setObjectName("presets")
+        self.presets.setAccessibleName(words.text("hall.rules.preset"))
+        for preset in game.presets:
+            self.presets.addItem(words.text(f"option.{game.key}.preset.{preset}"), preset)
+        self.presets.addItem(words.text("hall.rules.own"), OWN)
+        self.presets.activated.connect(self._preset)
+        form = QVBoxLayout()
+        form.setSpacing(look.px(14))
+        form.addLayout(self._row(QLabel(words.text("hall.rules.preset"), self), self.presets))
+        self.choices: dict[str, Choice] = {}
+        for option in game.options:
+            if option.kind not in ("player", "file"):
+                choice = self.choices[option.key] = Choice(option, game.key, look, self)
+                choice.setObjectName(f"option:{option.key}")
+                choice.changed.connect(self._follow)
+                form.addLayout(self._row(self._title(option), choice))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(form)
+        whole.addStretch(1)
+
+    def _row(self, title: QWidget, control: QWidget) -> QHBoxLayout:
+        """A title of one width for all, so that its lines wrap and all controls begin at one edge."""
+        self._titles.append(title)
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(24))
+        row.addWidget(title)
+        row.addWidget(control)
+        row.addStretch(1)
+        return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Titles take half of a narrow page, and no more than reads well of a wide one."""
+        super().resizeEvent(event)
+        for title in self._titles:
+            title.setFixedWidth(min(self._look.px(520), event.size().width() * 2 // 5))
+
+    def _title(self, option: Option) -> QWidget:
+        """What it is called, what it does, and the rule it changes, whose text is the tooltip."""
+        words = self._look.words
+        box = QWidget(self)
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        name = QLabel(f"{words.text(f'option.{self._game.key}.{option.key}')}  ·  {option.rule}", box)
+        hint = QLabel(words.text(f"option.{self._game.key}.{option.key}.hint"), box)
+        theme.mark(hint, role="soft")
+        for label in (name, hint):
+            label.setWordWrap(True)
+            lines.addWidget(label)
+        box.setToolTip(words.text(f"rules.{option.rule}"))
+        return box
+
+    def _preset(self) -> None:
+        chosen = self.presets.currentData()
+        if chosen != OWN:
+            self.put(dict(self._game.presets[chosen]))
+
+    def put(self, options: dict[str, Any]) -> None:
+        """Shows these house rules, the others as the text has them."""
+        for choice in self.choices.values():
+            choice.put(options.get(choice.option.key, choice.option.default))
+        self._follow()
+
+    def _follow(self) -> None:
+        """The preset that is what the form shows, or "our own"."""
+        now = self.values()
+        same = next((key for key, preset in self._game.presets.items() if self._apart(dict(preset)) == now), OWN)
+        self.presets.setCurrentIndex(self.presets.findData(same))
+
+    def _apart(self, options: dict[str, Any]) -> dict[str, Any]:
+        defaults = {option.key: option.default for option in self._game.options}
+        return {key: value for key, value in options.items() if value != defaults[key]}
+
+    def values(self) -> dict[str, Any]:
+        """What differs from the text's own rules."""
+        return self._apart({key: choice.value() for key, choice in self.choices.items()})

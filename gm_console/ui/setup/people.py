@@ -1,0 +1,258 @@
+"""Who sits at the table: a row each, with name, character and clichés; in the order of intervention."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gm_console.engine import names
+from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES, MOST_SEATS
+from gm_console.ui import theme
+from gm_console.ui.widgets.look import Look
+
+LEAST_ROWS = 2
+
+
+def split(text: str) -> list[str]:
+    """Clichés from one line: between semicolons where there are any, for then a comma belongs to a cliché; else between commas."""
+    return [part for piece in text.split(";" if ";" in text else ",") if (part := names.tidy(piece))]
+
+
+def joined(cliches: Sequence[str]) -> str:
+    """Clichés as one line that `split` reads back."""
+    comma = any("," in cliche for cliche in cliches)
+    return "; ".join(cliches) + (";" if comma and len(cliches) == 1 else "") if comma else ", ".join(cliches)
+
+
+class Handle(QLabel):
+    """The grip of a row: dragged up or down, the row goes along."""
+
+    dragged = Signal(QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("≡", parent)
+        self.setCursor(Qt.CursorShape.SizeVerCursor)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Where the hand is now."""
+        self.dragged.emit(event.globalPosition().toPoint())
+
+
+class Row(QWidget):
+    """One detective, his clichés in one line."""
+
+    changed = Signal()
+    moved = Signal(object, int)
+    removed = Signal(object)
+
+    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.number = QLabel(self)
+        self.handle = Handle(self)
+        self.name = self._line("name", 60)
+        self.character = self._line("character", 120)
+        self.cliches = self._line("cliches", 600)
+        self.fault = QLabel(self)
+        self.fault.setWordWrap(True)
+        theme.mark(self.fault, role="fault")
+        self.fault.hide()
+        completer = QCompleter(list(known), self.name)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)  # a popup would eat the next click
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
+        self._lay()
+
+    def _line(self, key: str, most: int) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setObjectName(key)
+        line.setMaxLength(most)
+        line.setMinimumWidth(self._look.px(50))
+        line.setPlaceholderText(self._look.words.text(f"hall.row.{key}"))
+        line.setAccessibleName(self._look.words.text(f"hall.row.{key}"))
+        line.textChanged.connect(self.changed)
+        return line
+
+    def _lay(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self._look.px(8))
+        grid.setVerticalSpacing(self._look.px(2))
+        for column, (widget, stretch) in enumerate(
+            ((self.handle, 0), (self.number, 0), (self.name, 3), (self.character, 4), (self.cliches, 9))
+        ):
+            grid.addWidget(widget, 0, column)
+            grid.setColumnStretch(column, stretch)
+        acts = (("up", "▲", -1), ("down", "▼", 1))
+        for column, (key, sign, step) in enumerate(acts, 5):
+            button = self._small(key, sign)
+            button.clicked.connect(lambda _=False, step=step: self.moved.emit(self, step))
+            grid.addWidget(button, 0, column)
+        away = self._small("remove", "×")
+        away.clicked.connect(self._go_away)
+        grid.addWidget(away, 0, 7)
+        grid.addWidget(self.fault, 1, 2, 1, 6)
+
+    def _small(self, key: str, sign: str) -> QPushButton:
+        button = QPushButton(sign, self)
+        button.setObjectName(key)
+        button.setAccessibleName(self._look.words.text(f"hall.row.{key}"))
+        button.setToolTip(self._look.words.text(f"hall.row.{key}"))
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.mark(button, role="flat")
+        return button
+
+    def _go_away(self) -> None:
+        self.removed.emit(self)
+
+    def guest(self) -> dict[str, Any]:
+        """The detective as `new` wants him."""
+        cliches = split(self.cliches.text())
+        character = names.tidy(self.character.text())
+        return {"name": names.tidy(self.name.text()), "cliches": cliches} | ({"character": character} if character else {})
+
+    def fill(self, guest: dict[str, Any]) -> None:
+        """Shows a detective as in `new`; what he does not say stays."""
+        for line, key in ((self.name, "name"), (self.character, "character")):
+            if guest.get(key):
+                line.setText(str(guest[key]))
+        if guest.get("cliches"):
+            self.cliches.setText(joined(guest["cliches"]))
+            self.cliches.setToolTip("\n".join(guest["cliches"]))
+        for line in (self.name, self.character, self.cliches):
+            line.setCursorPosition(0)
+
+    @property
+    def blank(self) -> bool:
+        """Nothing was written here."""
+        return not any(line.text().strip() for line in (self.name, self.character, self.cliches))
+
+    def show_faults(self, alike: bool) -> bool:
+        """Says beside the fields what cannot be seated; whether there is anything."""
+        guest, words = self.guest(), self._look.words
+        wrong = names.fault(guest["name"])
+        said = [words.say(wrong)] if wrong else []
+        if alike:
+            said.append(words.text("name.twice", name=guest["name"]))
+        if not 1 <= len(guest["cliches"]) <= MOST_CLICHES:
+            said.append(words.text("hall.row.count", most=MOST_CLICHES))
+        said += [words.say(fault) for fault in names.faults(guest["cliches"], CLICHE_LENGTH)]
+        self.fault.setText(" ".join(said))
+        self.fault.setVisible(bool(said))
+        theme.mark(self.name, fault=bool(wrong) or alike)
+        theme.mark(self.cliches, fault=bool(said) and not (wrong or alike))
+        return bool(said)
+
+
+class People(QWidget):
+    """The rows. Signal: ``changed``."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._known = look, tuple(known)
+        self.rows: list[Row] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(look.px(8))
+        self.add = QPushButton(look.words.text("hall.row.add"), self)
+        self.add.setObjectName("add")
+        self.add.clicked.connect(self._add)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look.px(10))
+        whole.addLayout(self._list)
+        whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addStretch(1)
+
+    def seat(self, guests: Sequence[dict[str, Any]], rows: int) -> None:
+        """Shows these guests and blank rows up to a number."""
+        for row in self.rows:
+            row.deleteLater()
+        self.rows = []
+        for place in range(max(rows, len(guests))):
+            row = self._added()
+            if place < len(guests):
+                row.fill(guests[place])
+
+    def _add(self) -> None:
+        self._added().name.setFocus()
+
+    def _added(self) -> Row:
+        row = Row(self._look, self._known, self)
+        row.changed.connect(self._changed)
+        row.moved.connect(self._move)
+        row.removed.connect(self._remove)
+        row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
+        self.rows.append(row)
+        self._list.addWidget(row)
+        self._number()
+        return row
+
+    def _changed(self) -> None:
+        for row in self.rows:
+            if row.fault.isVisible():
+                row.show_faults(alike=self._alike(row))
+        self.changed.emit()
+
+    def _move(self, row: Row, step: int) -> None:
+        place = self.rows.index(row) + step
+        if 0 <= place < len(self.rows):
+            self.rows.remove(row)
+            self.rows.insert(place, row)
+            self._list.removeWidget(row)
+            self._list.insertWidget(place, row)
+            self._number()
+
+    def _drag(self, row: Row, point: QPoint) -> None:
+        y = self.mapFromGlobal(point).y()
+        over = next((place for place, other in enumerate(self.rows) if other.y() <= y <= other.y() + other.height()), None)
+        if over is not None and over != self.rows.index(row):
+            self._move(row, over - self.rows.index(row))
+
+    def _remove(self, row: Row) -> None:
+        if len(self.rows) > LEAST_ROWS:
+            self.rows.remove(row)
+            self._list.removeWidget(row)
+            row.deleteLater()
+            self._number()
+
+    def order(self, places: Sequence[int]) -> None:
+        """The rows in another order: place by place, which one sits there."""
+        rows = [self.rows[place] for place in places]
+        for row in rows:
+            self._list.removeWidget(row)
+        self.rows = rows
+        for row in rows:
+            self._list.addWidget(row)
+        self._number()
+
+    def _number(self) -> None:
+        for place, row in enumerate(self.rows, 1):
+            row.number.setText(str(place))
+        self.add.setEnabled(len(self.rows) < MOST_SEATS)
+        for first, second in zip(self.rows, self.rows[1:], strict=False):
+            QWidget.setTabOrder(first.cliches, second.name)
+        self.changed.emit()
+
+    def filled(self) -> list[Row]:
+        """Rows in which something was written."""
+        return [row for row in self.rows if not row.blank]
+
+    def guests(self) -> list[dict[str, Any]]:
+        """The detectives, in order."""
+        return [row.guest() for row in self.filled()]
+
+    def _alike(self, row: Row) -> bool:
+        key = names.key(row.name.text())
+        return sum(names.key(other.name.text()) == key for other in self.filled()) > 1 and bool(key)
+
+    def check(self) -> bool:
+        """Whether everybody can be seated; what is wrong stands beside it."""
+        faults = [row.show_faults(alike=self._alike(row)) for row in self.filled()]  # all of them, not only the first
+        return not any(faults)

@@ -1,0 +1,72 @@
+"""The hall: games, an unfinished meeting, the same people again, and no word that could be a secret."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gm_console.games import GAMES
+from gm_console.ui.hall import DOORS, Evening, Hall
+from tests.ui.evening import look
+
+LAST = Evening("abc", "martes", "29/11/2026", ("Ana", "Íñigo"), "41:07", open_=True)
+
+
+def button(hall: Hall, name: str) -> QPushButton:
+    """One of its buttons."""
+    found = hall.findChild(QPushButton, name)
+    assert found is not None
+    return found
+
+
+def told(hall: Hall) -> str:
+    """All text on it."""
+    return " ".join(label.text() for label in hall.findChildren(QLabel))
+
+
+@pytest.fixture(params=["es", "fr", "en"])
+def hall(request: pytest.FixtureRequest, qtbot: QtBot) -> Hall:
+    """A hall in each language."""
+    made = Hall(look(request.param))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_every_game_of_the_house_has_a_card_and_a_click_chooses_it(hall: Hall, qtbot: QtBot) -> None:
+    for key, game in GAMES.items():
+        card = button(hall, f"game:{key}")
+        assert (card.accessibleName(), bool(card.accessibleDescription())) == (game.title, True)
+        with qtbot.waitSignal(hall.game_chosen, check_params_cb=lambda chosen, key=key: chosen == key):
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+
+
+def test_an_unfinished_meeting_is_offered_and_never_resumed_unasked(hall: Hall, qtbot: QtBot) -> None:
+    hall.show_evenings(LAST, LAST)
+    for part in ("29/11/2026", "Ana", "Íñigo", "41:07"):
+        assert part in told(hall)
+    with qtbot.waitSignal(hall.resume_wanted, check_params_cb=lambda id_: id_ == "abc"):
+        QTest.keyClick(button(hall, "resume"), Qt.Key.Key_Space)
+    with qtbot.waitSignal(hall.again_wanted, check_params_cb=lambda id_: id_ == "abc"):
+        QTest.keyClick(button(hall, "again"), Qt.Key.Key_Space)
+
+
+def test_with_nothing_in_the_journal_nothing_is_offered(hall: Hall, qtbot: QtBot) -> None:
+    hall.show_evenings(LAST, LAST)
+    hall.show_evenings(None, None)
+    qtbot.waitUntil(lambda: hall.findChild(QPushButton, "resume") is None)
+
+
+def test_the_other_rooms_are_one_click_away(hall: Hall, qtbot: QtBot) -> None:
+    for door in DOORS:
+        with qtbot.waitSignal(hall.door_opened, check_params_cb=lambda opened, door=door: opened == door):
+            QTest.mouseClick(button(hall, f"door:{door}"), Qt.MouseButton.LeftButton)
+
+
+def test_what_the_journal_had_to_say_is_said(hall: Hall) -> None:
+    hall.say("El diario estaba dañado.")
+    assert "dañado" in told(hall)
+    assert "hall." not in told(hall)
