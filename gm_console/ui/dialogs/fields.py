@@ -29,8 +29,8 @@ class Field(QWidget):
         self.inside.setContentsMargins(0, 0, 0, 0)
         self.inside.setSpacing(em() // 5)
         self.title = label(name, "soft")
-        self.title.setVisible(bool(name))
         self.inside.addWidget(self.title)
+        self.title.setVisible(bool(name))
         self._fault = label("", "fault")
         self._fault.hide()
 

@@ -120,7 +120,7 @@ class Frame(QDialog):
         self._sent: Sent = {}
         self._refusal: Refusal | None = None
         self._open = QElapsedTimer()
-        self._first: QWidget | None = None
+        self.first_field: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(title)
@@ -167,8 +167,14 @@ class Frame(QDialog):
     def add(self, widget: QWidget) -> None:
         """One more field below the others; the first that can have it gets the focus."""
         self.page.inside.addWidget(widget)
-        if self._first is None and (widget.focusPolicy() != Qt.FocusPolicy.NoFocus or widget.focusProxy()):
-            self._first = widget
+        if self.first_field is None and (widget.focusPolicy() != Qt.FocusPolicy.NoFocus or widget.focusProxy()):
+            self.first_field = widget
+
+    def add_below(self, widget: QWidget) -> None:
+        """Something that never scrolls away, between the fields and the buttons."""
+        outer = self.layout()
+        assert isinstance(outer, QVBoxLayout)  # noqa: S101  # made above
+        outer.insertWidget(outer.indexOf(self._line), widget)
 
     def command(self) -> Sent | None:
         """What would be sent now; None where something is missing, and then the field says so."""
@@ -223,8 +229,8 @@ class Frame(QDialog):
         self.fit()
         super().showEvent(event)
         self._open.start()
-        if self._first is not None:
-            self._first.setFocus(Qt.FocusReason.PopupFocusReason)
+        if self.first_field is not None:
+            self.first_field.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # the name is Qt's
         """Another text size makes it another size."""

@@ -45,10 +45,10 @@ class Bet(Frame):
         self.pad.tapped.connect(self._tap)
         self.page.inside.addWidget(label(words.text("dialogs.bet.pad"), "soft"))
         self.add(self.pad)
-        self._first = self.pad
+        self.first_field = self.pad
         self._shown = label("" if secret else words.text("dialogs.bet.nothing"), "fault" if secret else "cue")
-        self._shown.setVisible(not secret)
         self.page.inside.addWidget(self._shown)
+        self._shown.setVisible(not secret)
         self.veil = Veil(words, self._under, hold_only=hold_only, high=3) if secret else None
         if self.veil is not None:
             self.add(self.veil)

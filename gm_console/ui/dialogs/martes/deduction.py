@@ -38,7 +38,8 @@ def known_words(words: Translator, rows: list[tuple[str, str, str, str]]) -> QWi
         grid.addWidget(label(sign, "action", wrap=False), 2 * place, 0, top)
         grid.addWidget(label(element(words, key), wrap=False), 2 * place, 1, top)
         grid.addWidget(label(said), 2 * place, 2, top)
-        grid.addWidget(label(true, "soft"), 2 * place + 1, 2, top)
+        if true:
+            grid.addWidget(label(true, "soft"), 2 * place + 1, 2, top)
         grid.setRowMinimumHeight(2 * place + 1, em() // 4)
     grid.setRowStretch(2 * len(rows), 1)
     return made
