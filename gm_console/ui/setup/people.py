@@ -25,7 +25,9 @@ def split(text: str) -> list[str]:
 def joined(cliches: Sequence[str]) -> str:
     """Clichés as one line that `split` reads back."""
     comma = any("," in cliche for cliche in cliches)
-    return "; ".join(cliches) + (";" if comma and len(cliches) == 1 else "") if comma else ", ".join(cliches)
+    if not comma:
+        return ", ".join(cliches)
+    return "; ".join(cliches) + (";" if len(cliches) == 1 else "")
 
 
 class Handle(QLabel):
