@@ -1,0 +1,76 @@
+"""What a past session comes to, read from the journal: when, who, how it stands, whether it is whole, and its record."""
+
+from __future__ import annotations
+
+import importlib
+from datetime import datetime
+
+import msgspec
+from PySide6.QtCore import QLocale
+
+from gm_console.engine.guard import Refusal
+from gm_console.engine.value import Phrase, Value
+from gm_console.games import GAMES
+from gm_console.printing.record import Record
+from gm_console.sitting.shelf import Shelf
+from gm_console.store.chain import faults
+from gm_console.store.journal import Journal
+from gm_console.store.rows import SessionInfo
+from gm_console.words import Translator
+
+LOCALES = {"es": "es_ES", "fr": "fr_FR", "en": "en_GB"}
+
+
+class _Case(Value, frozen=True):
+    id: str | None = None
+
+
+class _Opening(Value, frozen=True):
+    case: _Case | None = None
+
+
+class Reading(Value, frozen=True):
+    """One session. ``clock`` is what had passed, in ms; ``faults`` are breaks in its chain, ``trouble`` why it cannot be read.
+
+    With either there is no record.
+    """
+
+    rows: int
+    over: bool = False
+    clock: int = 0
+    record: Record | None = None
+    faults: tuple[Phrase, ...] = ()
+    trouble: Phrase | None = None
+
+
+def when(info: SessionInfo, language: str) -> str:
+    """The day and hour a session was opened, as people say it, in the machine's own time zone."""
+    try:
+        local = datetime.fromisoformat(info.created).astimezone()
+    except ValueError:
+        return info.created
+    locale = QLocale(LOCALES[language])
+    return f"{locale.toString(local.date(), QLocale.FormatType.LongFormat)}, {local:%H:%M}"  # type: ignore[call-overload]  # Qt takes a date
+
+
+def title(info: SessionInfo) -> str:
+    """The case's title where it came from a file; what the host wrote at the table stays his own."""
+    try:
+        opening = msgspec.json.decode(info.opening, type=_Opening)
+    except msgspec.MsgspecError:
+        return ""
+    return info.title if opening.case is not None and opening.case.id else ""
+
+
+def read(journal: Journal, info: SessionInfo, words: Translator) -> Reading:
+    """A session folded from the journal, its chain checked first. Raises `JournalError` where the journal itself cannot be read."""
+    kept = journal.kept(info.id)
+    found = tuple(fault.said for fault in faults(kept))
+    if found or info.game not in GAMES:
+        return Reading(len(kept.rows), faults=found)
+    try:
+        session, _, elapsed = Shelf(journal).load(info.id)
+    except Refusal as refusal:
+        return Reading(len(kept.rows), trouble=refusal.said)
+    told = importlib.import_module(f"gm_console.printing.faces.{info.game}").record(session, info.created, words)
+    return Reading(len(kept.rows), session.state.phase == "over", elapsed, told)

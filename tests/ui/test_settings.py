@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from gm_console.store.settings import Settings
+from gm_console.ui.settings import OneOf, SettingsPage
+from gm_console.words import LANGUAGES
+from tests.ui.evening import look
+
+
+def page(qtbot: QtBot, settings: Settings | None = None, focus: str = "") -> SettingsPage:
+    shown = SettingsPage(look(), settings or Settings(), focus)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def one_of(shown: SettingsPage, key: str) -> OneOf:
+    row = shown.rows[key]
+    assert isinstance(row, OneOf)
+    return row
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("language", "fr"),
+        ("public_language", "en"),
+        ("cards_language", "es"),
+        ("theme", "papel"),
+        ("text_scale", 150),
+        ("sounds", False),
+        ("hold_only", True),
+    ],
+)
+def test_every_setting_is_told_as_soon_as_it_is_chosen(qtbot: QtBot, key: str, value: object) -> None:
+    shown = page(qtbot)
+    with qtbot.waitSignal(shown.changed) as told:
+        one_of(shown, key).put(value)
+    assert getattr(told.args[0], key) == value
+
+
+def test_the_page_shows_what_is_set_even_a_size_that_is_not_offered(qtbot: QtBot) -> None:
+    shown = page(qtbot, Settings(theme="contraste", text_scale=137))
+    assert (one_of(shown, "theme").value, one_of(shown, "text_scale").value) == ("contraste", 137)
+
+
+def test_arrow_keys_choose_and_the_new_page_has_the_focus_where_the_old_one_had_it(qtbot: QtBot) -> None:
+    shown = page(qtbot, focus="theme")
+    qtbot.waitUntil(shown.isActiveWindow)
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
+    assert shown.settings.theme == "papel"
+    assert page(qtbot, shown.settings, shown.focused).focused == "theme"
+
+
+def test_a_name_that_is_no_longer_wanted_is_forgotten(qtbot: QtBot) -> None:
+    shown = page(qtbot, Settings(names=("Ana", "Burno", "Cloe")))
+    line = shown.rows["names"]
+    assert isinstance(line, QLineEdit)
+    line.setText("Ana,  Cloe ,")
+    line.editingFinished.emit()
+    assert shown.settings.names == ("Ana", "Cloe")
+
+
+def test_esc_goes_back(qtbot: QtBot) -> None:
+    shown = page(qtbot)
+    with qtbot.waitSignal(shown.back):
+        QTest.keyClick(shown, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_offered_under_its_own_name_in_every_language(qtbot: QtBot, language: str) -> None:
+    shown = SettingsPage(look(language), Settings())
+    qtbot.addWidget(shown)
+    offered = [button.text() for button in one_of(shown, "language").group.buttons()]
+    assert offered[1:] == ["Español", "Français", "English"]
