@@ -63,18 +63,18 @@ class Desk(QObject):
             self.last = (sent, refusal)
             self._renew()
             return refusal
-        if not sent.get("dry"):
-            self.last, self.done = None, sent
-            self._renew()
+        self.last, self.done = None, sent
+        self._renew()
         return None
 
-    def foresee(self, sent: Sent) -> tuple[Event, ...]:
-        """What a game command would bring now, without bringing it; nothing where it would be refused."""
-        session, at = self._sitting.session, self._sitting.now()
+    def foresee(self, sent: Sent) -> Outcome | Refusal:
+        """What a game command or a mend would bring now, without bringing it."""
         try:
-            return session.rule(sent, at, lambda n: n - 1).events if session else ()
-        except Refusal:
-            return ()
+            if sent.get("do") == "mend":
+                return self._sitting.do(sent | {"dry": True})
+            return Outcome(self._sitting.need().rule(sent, self._sitting.now(), lambda n: n - 1).events)
+        except Refusal as refusal:
+            return refusal
 
     def tick(self) -> tuple[Event, ...]:
         """What fell due; keeps the last known moment on disk."""

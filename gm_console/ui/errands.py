@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gm_console.engine.guard import Refusal
-from gm_console.ui.desk import Desk, Sent
-from gm_console.ui.tables.kit import MakeForm
+from gm_console.engine.record import Noted
+from gm_console.ui.desk import Desk, Entry, Sent
+from gm_console.ui.tables.kit import Kit
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
 class Errands(QObject):
     """Opens one form at a time over ``window``; forms are imported when first wanted.
 
-    ``waited`` gives how long the telling has lasted, in ms. ``forms`` are the game's own; ``again`` names the form that follows a
-    command given in one.
+    ``waited`` gives how long the telling has lasted, in ms. ``kit`` is what the open game brings.
     """
 
     def __init__(self, desk: Desk, window: QWidget, waited: Callable[[], int]) -> None:
@@ -29,8 +29,7 @@ class Errands(QObject):
         self._window = window
         self._waited = waited
         self.open_form: Frame | None = None
-        self.forms: Mapping[str, MakeForm] = {}
-        self.again: Mapping[str, str] = {}
+        self.kit: Kit | None = None
         self._makers: dict[str, Callable[[str], Frame | None]] = {
             "set-clock": self._set_clock,
             "late-start": self._late_start,
@@ -42,7 +41,8 @@ class Errands(QObject):
         """Open the form of an action; ``bet:p3`` begins with that seat."""
         do = name.split(":", maxsplit=1)[0]
         make = self._makers.get(do)
-        form = make(name) if make is not None else self.forms[do](self._desk, self._window, name) if do in self.forms else None
+        own = self.kit.forms.get(do) if self.kit is not None else None
+        form = make(name) if make is not None else own(self._desk, self._window, name) if own is not None else None
         if form is not None:
             self._show(form)
 
@@ -63,8 +63,8 @@ class Errands(QObject):
             form.show_refusal(refusal)
             return
         form.accept()
-        if sent["do"] in self.again:
-            self.run(self.again[sent["do"]])
+        if self.kit is not None and sent["do"] in self.kit.again:
+            self.run(self.kit.again[sent["do"]])
 
     def why(self, rule: str, sent: Sent | None = None, refusal: Refusal | None = None) -> None:
         """A rule in the host's language, with what it refused."""
@@ -81,6 +81,22 @@ class Errands(QObject):
         from gm_console.ui.dialogs.why import Waive
 
         self._show(Waive(self._desk.words, sent, refusal, self._window))
+
+    def mend(self, seq: int) -> None:
+        """Another command in an entry's place; what is no command of the game's cannot be mended."""
+        from gm_console.ui.dialogs.mend import Mend, Mending
+
+        desk, session = self._desk, self._desk.answers.session
+        sent = command_of(desk.log[seq - 1])
+        if sent is None or seq not in session.line.places or self.kit is None:
+            return
+        shown = desk.answers.command(sent, seq, "table") or {}
+        covered = frozenset(field for field, value in sent.items() if value is not None and shown.get(field) is None)
+        entry = Mending(seq, sent, self._told(seq), self.kit.parts(desk.words, sent, desk.host), covered)
+        self._show(Mend(desk.words, entry, desk.foresee, self._told, self._window, hold_only=desk.settings.hold_only))
+
+    def _told(self, seq: int) -> tuple[str, ...]:
+        return tuple(text for text, _ in self._desk.sentence(self._desk.log[seq - 1]))
 
     def _set_clock(self, _: str) -> Frame:
         from gm_console.ui.dialogs.clock import SetClock
@@ -110,3 +126,14 @@ class Errands(QObject):
 
         happens = "table.end.happens.host" if self._desk.options.get("host_wins_closed") else "table.end.happens"
         return End(self._desk.words, self._desk.words.text(happens, pounds=self._desk.host.pot), self._window)
+
+
+def command_of(entry: Entry) -> Sent | None:
+    """The game command that an entry of the log stands for; None for the opening, the clock's entries and notes."""
+    sent = entry.sent
+    if sent is None or isinstance(entry, Noted) or sent.get("do") == "new":
+        return None
+    if sent.get("do") == "mend":
+        inner = sent.get("command")
+        return dict(inner) if isinstance(inner, Mapping) else None
+    return dict(sent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gm_console.engine.guard import Refusal
@@ -16,6 +16,7 @@ from gm_console.store.errors import StoreError
 from gm_console.store.rows import SessionInfo
 from gm_console.ui.desk import Desk
 from gm_console.ui.hall import Evening, Hall
+from gm_console.ui.page import Page
 from gm_console.ui.widgets.look import Look
 
 if TYPE_CHECKING:
@@ -26,7 +27,12 @@ LOOKED_AT = 5
 
 
 class Foyer(QObject):
-    """Keeps the pages that are no table on the window's stack. ``look`` is asked anew for every page."""
+    """Keeps the pages that are no table on the window's stack. ``look`` is asked anew for every page.
+
+    Signal ``settings_changed`` with the settings as the host wants them.
+    """
+
+    settings_changed = Signal(object)
 
     def __init__(self, desk: Desk, shelf: Shelf, stack: QStackedWidget, look: Callable[[], Look]) -> None:
         super().__init__(stack)
@@ -42,6 +48,7 @@ class Foyer(QObject):
         hall.game_chosen.connect(self.set_up)
         hall.resume_wanted.connect(self.resume)
         hall.again_wanted.connect(self.again)
+        hall.door_opened.connect(self.enter)
         self._turn_to(hall)
         return hall
 
@@ -108,6 +115,37 @@ class Foyer(QObject):
         if refusal is not None:
             page.show_faults(refusal)
 
+    def enter(self, door: str) -> None:
+        """One of the hall's other doors."""
+        {"settings": self.show_settings, "past": self.show_past}[door]()
+
+    def show_settings(self, focus: str = "") -> None:
+        """The settings; ``focus`` is where the host's hand was."""
+        from gm_console.ui.settings import SettingsPage
+
+        page = SettingsPage(self._look(), self._desk.settings, focus)
+        page.changed.connect(self.settings_changed)
+        page.back.connect(self.back)
+        self._turn_to(page)
+
+    def show_past(self) -> None:
+        """Sessions of other days."""
+        from gm_console.ui.past import PastSessions
+
+        page = PastSessions(self._look(), self._shelf.journal)
+        page.open_wanted.connect(self.resume)
+        page.back.connect(self.back)
+        self._turn_to(page)
+
+    def dress(self) -> None:
+        """The page that is shown, in its new look."""
+        from gm_console.ui.settings import SettingsPage
+
+        if isinstance(self._page, SettingsPage):
+            self.show_settings(self._page.focused)
+        else:
+            self.back()
+
     def back(self) -> None:
         """To the hall."""
         self.show_hall()
@@ -116,8 +154,8 @@ class Foyer(QObject):
     def resume(self, session: str) -> None:
         """Go on with a session, its clock paused where it stood."""
         refusal = self._desk.do({"do": "open", "session": session})
-        if refusal is not None and self.hall is not None:
-            self.hall.say(self._look().words.say(refusal.said))
+        if refusal is not None and isinstance(self._page, Hall | Page):
+            self._page.say(self._look().words.say(refusal.said))
 
     def again(self, session: str) -> None:
         """The same people, characters and house rules; who solved it is proposed as host (M43)."""

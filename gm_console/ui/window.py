@@ -44,6 +44,7 @@ class HostWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self.table: Table | None = None
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
+        self.foyer.settings_changed.connect(self.settings_changed)
         self.public = PublicScreen(self)
         self.public.noticed.connect(lambda id_: self.notice(self.look.words.text(id_)))
         self.ticker = Ticker(desk.clock, self)
@@ -55,11 +56,9 @@ class HostWindow(QMainWindow):
         self.ticker.ticked.connect(self._tick)
         self.ticker.gap.connect(self.acts.gap)
         self._painted = False
+        self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)
         self.refresh()
-        page = self.stack.currentWidget()
-        if page is not None:
-            page.installEventFilter(self)
 
     def refresh(self) -> None:
         """The screen that belongs to what is open, in step with it."""
@@ -81,7 +80,7 @@ class HostWindow(QMainWindow):
     def _seat(self) -> None:
         self.foyer.leave()
         brought = kit(self.desk.answers.session.game.key)
-        self.errands.forms, self.errands.again = brought.forms, brought.again
+        self.errands.kit = brought
         table = brought.table(self.desk, self.look, self.public_look)
         self.table = table
         self.stack.addWidget(table)
@@ -89,6 +88,7 @@ class HostWindow(QMainWindow):
         self.public.seat(table.face, lambda: brought.face(self.public_look), self.public_look.words.text("table.public.title"))
         table.reveal_wanted.connect(self.public.reveal)
         table.record_wanted.connect(self.keeping.choose)
+        table.mend_wanted.connect(self.errands.mend)
         table.hall_wanted.connect(self.desk.close)
         table.picker_wanted.connect(self.errands.run)
         table.why_wanted.connect(self.acts.why)
@@ -121,9 +121,11 @@ class HostWindow(QMainWindow):
         """Another theme, text size or language: the screens anew, at the same moment."""
         self.look, self.public_look = look, public_look
         revealed = self.public.revealed
-        self._unseat()
-        self.foyer.leave()
-        self.refresh()
+        if self.desk.open:
+            self._unseat()
+            self.refresh()
+        else:
+            self.foyer.dress()
         if revealed:
             self.public.reveal()
 
@@ -157,12 +159,18 @@ class HostWindow(QMainWindow):
             self.keyboard.ear.forget()
         super().changeEvent(event)
 
+    def _watch_first_frame(self) -> None:
+        page = self.stack.currentWidget()
+        if page is not None and not self._painted:
+            page.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's
         """The first page has been painted: tell, once the frame is done."""
-        if event.type() == QEvent.Type.Paint and not self._painted:
-            self._painted = True
+        if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._after_first_frame)
+            if not self._painted:
+                self._painted = True
+                QTimer.singleShot(0, self._after_first_frame)
         return super().eventFilter(watched, event)
 
     def _after_first_frame(self) -> None:

@@ -5,7 +5,9 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from gm_console.engine.guard import Refusal
 from gm_console.games.martes.views import HostView, TableView
+from gm_console.sitting import Outcome
 from tests.ui.evening import CASE, FOUR, make_desk
 
 NEW = {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE}
@@ -45,16 +47,28 @@ def test_what_a_pass_would_bring_is_seen_before_it_counts(qtbot: QtBot) -> None:
     opening: list[dict[str, Any]] = [NEW, {"do": "start"}]
     for sent in (*opening, *({"do": "pass", "by": name} for name in ("Ana", "Bruno", "Cloe"))):
         assert desk.do(sent) is None
-    events = desk.foresee({"do": "pass", "by": "Íñigo"})
-    assert "Unsolved" in {type(event).__name__ for event in events}
+    foreseen = desk.foresee({"do": "pass", "by": "Íñigo"})
+    assert isinstance(foreseen, Outcome)
+    assert "Unsolved" in {type(event).__name__ for event in foreseen.events}
     assert desk.host.phase == "floor"
 
 
-def test_nothing_is_foreseen_of_what_would_be_refused(qtbot: QtBot) -> None:
+def test_what_would_be_refused_is_foreseen_as_refused(qtbot: QtBot) -> None:
     desk = make_desk()
-    assert desk.foresee({"do": "start"}) == ()
+    assert isinstance(desk.foresee({"do": "start"}), Refusal)
     desk.do(NEW)
-    assert desk.foresee({"do": "pass", "by": "Ana"}) == ()
+    assert isinstance(desk.foresee({"do": "pass", "by": "Ana"}), Refusal)
+    assert desk.last is None
+
+
+def test_a_mend_is_foreseen_with_what_would_fall_out(qtbot: QtBot) -> None:
+    desk = make_desk()
+    for sent in (NEW, {"do": "start"}, {"do": "ask", "by": "Ana"}, {"do": "answer", "answer": "no"}):
+        desk.do(sent)
+    foreseen = desk.foresee({"do": "mend", "seq": 3, "command": {"do": "pass", "by": "Ana"}})
+    assert isinstance(foreseen, Outcome)
+    assert [fell.seq for fell in foreseen.dropped or ()] == [4]
+    assert len(desk.log) == 4
 
 
 def test_an_entry_reads_as_sentences_each_with_its_rule(qtbot: QtBot) -> None:

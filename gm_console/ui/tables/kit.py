@@ -9,19 +9,24 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from gm_console.ui.desk import Desk
+from gm_console.ui.desk import Desk, Sent
 from gm_console.ui.keyboard import KeyTable
 from gm_console.ui.public import Face
 from gm_console.ui.widgets.action_bar import ActionBar
 from gm_console.ui.widgets.cue_line import CueLine
 from gm_console.ui.widgets.log_panel import LogPanel
 from gm_console.ui.widgets.look import Look
+from gm_console.words import Translator
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
+    from gm_console.ui.dialogs.mend import Part
 
 MakeForm = Callable[[Desk, QWidget, str], "Frame | None"]
 """Makes the form of an action by its name; None where there is nothing to ask."""
+
+Parts = Callable[[Translator, Sent, Any], "tuple[Part, ...]"]
+"""What can be edited of a command of the log."""
 
 
 class Table(Protocol):
@@ -60,14 +65,24 @@ class Table(Protocol):
         """The log's search field."""
 
 
+def no_parts(words: Translator, sent: Sent, view: Any) -> tuple[Part, ...]:
+    """Nothing of a command can be edited; it can still be left out."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Kit:
-    """``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command."""
+    """What the window asks for.
+
+    ``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command; ``parts``
+    what of a command can be mended.
+    """
 
     table: Callable[[Desk, Look, Look], Any]
     face: Callable[[Look], Any]
     forms: Mapping[str, MakeForm] = field(default_factory=dict)
     again: Mapping[str, str] = field(default_factory=dict)
+    parts: Parts = no_parts
 
 
 def kit(game: str) -> Kit:

@@ -83,6 +83,34 @@ def note(desk: Desk, window: QWidget, _: str) -> Frame:
     return Note(desk.words, asked.by if asked else "", asked.text if asked else None, window)
 
 
+def correct(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Figures, marker, floor, clichés or an answer put right."""
+    from gm_console.ui.dialogs.martes.correct import Correct
+
+    return Correct(desk.words, desk.host, window)
+
+
+def leave(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Somebody leaves."""
+    from gm_console.ui.dialogs.martes.seats import Leave
+
+    return Leave(desk.words, desk.host, window)
+
+
+def join(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Somebody comes back, or comes late."""
+    from gm_console.ui.dialogs.martes.seats import Join
+
+    return Join(desk.words, desk.host, window)
+
+
+def lend(desk: Desk, window: QWidget, _: str) -> Frame:
+    """A loan."""
+    from gm_console.ui.dialogs.martes.seats import Lend
+
+    return Lend(desk.words, desk.host, window)
+
+
 FORMS: Mapping[str, MakeForm] = {
     "bet": bet,
     "judge": judge,
@@ -91,4 +119,8 @@ FORMS: Mapping[str, MakeForm] = {
     "hint": hint,
     "interrupt": interrupt,
     "answer": note,
+    "correct": correct,
+    "leave": leave,
+    "join": join,
+    "lend": lend,
 }

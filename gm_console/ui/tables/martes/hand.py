@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit
 
 from gm_console.engine.guard import Refusal
+from gm_console.games.martes.events import Unsolved
 from gm_console.games.martes.views import HostView
+from gm_console.sitting import Outcome
 from gm_console.ui.actions import Actions
 from gm_console.ui.desk import Desk, Sent
 from gm_console.ui.tables.martes.acts import PICKED, Names
@@ -19,8 +21,6 @@ from gm_console.ui.widgets.cue_line import CueLine
 
 WORDS = {"ask": "question", "hint": "answer", "ask-detail": "text"}
 """The field of a command that takes what was typed."""
-
-ENDS = ("unsolved", "solved")
 
 
 class Hand(QObject):
@@ -78,7 +78,8 @@ class Hand(QObject):
 
     def _pass(self, sent: Sent) -> None:
         """A pass that would end the meeting is announced before it counts (M38)."""
-        if any(str(event.__struct_config__.tag) in ENDS for event in self._desk.foresee(sent)):
+        foreseen = self._desk.foresee(sent)
+        if isinstance(foreseen, Outcome) and any(isinstance(event, Unsolved) for event in foreseen.events):
             self._ask_once("table.confirm.pass", sent, lambda: self.rule(sent))
         else:
             self.rule(sent)
