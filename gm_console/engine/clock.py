@@ -47,5 +47,7 @@ class Clock(Value, frozen=True):
 
     def follow(self, need: Need, paused: bool, at: int) -> "Clock":
         """The clock as a state needs it from ``at`` on."""
-        since = at if need.runs and not paused else None
-        return Clock(need.limit, Clock(need.limit, self.reading(at)).reading(at), since)
+        elapsed = self.reading(at)
+        if need.limit is not None and elapsed > need.limit:
+            elapsed = need.limit
+        return Clock(need.limit, elapsed, at if need.runs and not paused else None)

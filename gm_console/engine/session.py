@@ -48,7 +48,7 @@ class Session:
         self.log: list[Move | Noted | Mended] = []
         self.steps: list[Pushed | Replaced] = []
         self.undone: list[Pushed | Replaced] = []
-        self.names: dict[str, str] = {}
+        self._left: dict[str, str] = {}
         self.at = 0
         self.clock = Clock()
         self.paused = False
@@ -62,6 +62,11 @@ class Session:
     def state(self) -> Any:
         """The state now."""
         return self.line.state
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Names by id: of everybody who sits here, and of those whose coming was undone or mended away."""
+        return {**self._left, **dict(self.game.players(self.state))}
 
     @property
     def next_seq(self) -> int:
@@ -128,7 +133,8 @@ class Session:
 
     def _take_move(self, move: Move) -> None:
         self.log.append(move)
-        self.draws += sum(len(drawn.fell) for drawn in move.draws)
+        for drawn in move.draws:
+            self.draws += len(drawn.fell)
         do = None if move.sent is None else str(move.sent.get("do"))
         if do is not None and move.seq > 1:
             self.steps.append(Pushed(move, len(self.line.moves), self.line.lead()))
@@ -161,6 +167,7 @@ class Session:
     def _move_step(self, source: list[Pushed | Replaced], target: list[Pushed | Replaced], back: bool) -> None:
         step = source.pop()
         target.append(step)
+        self._left = self.names
         if isinstance(step, Replaced):
             self._put_end(step, back)
             return
@@ -173,6 +180,7 @@ class Session:
 
     def _put_end(self, step: Replaced, back: bool) -> None:
         """The end of the line as it was before a mend, or as it is with it."""
+        self._left = self.names
         self.line.cut(step.place)
         for move in step.old if back else step.new:
             self._push(move)
@@ -184,7 +192,6 @@ class Session:
         if move.sent is not None or held is None or held.sent is None:
             self.latest[move.seq] = move
         self.line.push(move)
-        self.names.update(self.game.players(self.state))
 
     def _follow(self) -> None:
         """The clock does what the state asks: another clock, its limit, running or not."""

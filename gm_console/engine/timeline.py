@@ -7,6 +7,9 @@ from gm_console.engine.play import Waived, Warned
 from gm_console.engine.record import Move
 from gm_console.engine.value import Event
 
+ASIDE = frozenset({Warned, Waived})
+"""Events that tell something and change no state."""
+
 EVERY = 32
 """Moves between two checkpoints: an undo folds at most so many."""
 
@@ -55,7 +58,8 @@ class Timeline:
 
     def fold(self, state: Any, events: tuple[Event, ...]) -> Any:
         """The state after some events."""
+        apply = self._game.apply
         for event in events:
-            if not isinstance(event, Warned | Waived):
-                state = self._game.apply(state, event)
+            if type(event) not in ASIDE:
+                state = apply(state, event)
         return state

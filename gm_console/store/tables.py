@@ -107,10 +107,20 @@ def read_info(connection: sqlite3.Connection, session: str) -> tuple[SessionInfo
 
 def read_rows(connection: sqlite3.Connection, session: str, *, backwards: bool = False) -> Iterator[StoredRow]:
     """The rows of a session in order, as they are."""
-    forth = "select kind, at, elapsed, name, version, data, seq, step, hash from entries where session = ? order by seq"
-    for record in connection.execute(forth + " desc" if backwards else forth, (session,)):
-        kind, at, elapsed, name, version, data, *rest = record
-        yield StoredRow(kind, at, elapsed, name, version, _bytes(data), *rest)
+    # As blobs: data is bytes for us anyway, and a handful of kinds and names are decoded once each.
+    texts = "cast(kind as blob), at, elapsed, cast(name as blob), version, cast(data as blob), seq, step, hash"
+    forth = f"select {texts} from entries where session = ? order by seq"  # noqa: S608 - fixed text
+    decoded = _Decoded()
+    for kind, at, elapsed, name, version, data, seq, step, hash_ in connection.execute(forth + " desc" if backwards else forth, (session,)):
+        yield StoredRow(decoded[kind], at, elapsed, decoded[name], version, data, seq, step, hash_)
+
+
+class _Decoded(dict[bytes, str]):
+    """Texts by their bytes, each decoded when first met."""
+
+    def __missing__(self, raw: bytes) -> str:
+        text = self[raw] = str(raw, "utf-8", "surrogateescape")
+        return text
 
 
 def read_heartbeat(connection: sqlite3.Connection, session: str) -> Heartbeat | None:
