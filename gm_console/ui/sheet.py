@@ -1,0 +1,308 @@
+"""The case sheet: all the host knows of the case, over the table while he looks, and in no widget when he does not."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from gm_console.engine.value import Value
+from gm_console.games.martes.content import ELEMENTS, Case, Six
+from gm_console.ui import theme
+from gm_console.ui.dialogs.frame import em, label, plain
+from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
+from gm_console.ui.keys import GRACE_MS
+from gm_console.words import Translator
+
+TAP_MS: Final = 250
+"""A key let go sooner was tapped; no keyboard repeats a key before."""
+TWICE_MS: Final = 400
+"""The longest between two taps that belong together."""
+LEFT: Final = ("facts", "enigma")
+"""What stands in the left column; the rest is at the right."""
+STEM: Final = 6
+SHORT: Final = 4
+
+
+def fold(text: str) -> str:
+    """For comparing: no accents, no capitals."""
+    letters = unicodedata.normalize("NFD", text)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+
+
+def stems(text: str) -> set[str]:
+    """The beginnings of the words in a text that are long enough to mean something."""
+    words = "".join(letter if letter.isalnum() else " " for letter in fold(text)).split()
+    return {word[:STEM] for word in words if len(word) >= SHORT}
+
+
+def akin(facts: Iterable[str], question: str) -> frozenset[str]:
+    """The facts that share a word with a question; words that many facts have say nothing."""
+    found = {fact: stems(fact) for fact in facts}
+    common = Counter(stem for fact in found.values() for stem in fact)
+    telling = {stem for stem in stems(question) if common[stem] <= max(2, len(found) // 6)}
+    return frozenset(fact for fact, own in found.items() if own & telling)
+
+
+def monotonic() -> int:
+    """Milliseconds that never go back."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Known(Value, frozen=True):
+    """What the host knows at one moment: the case, the question in play, the words of the hints given."""
+
+    case: Case | None = None
+    question: str = ""
+    given: frozenset[str] = frozenset()
+
+
+class Page(QWidget):
+    """Everything there is to see, built for one look: a search line above, the rows below. Ticks by hand go into ``ticked``."""
+
+    def __init__(self, words: Translator, known: Known, ticked: set[int]) -> None:
+        super().__init__()
+        self._words, self._known, self._ticked = words, known, ticked
+        self._rows: list[tuple[str, QWidget]] = []
+        self.search = QLineEdit()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._head())
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._body())
+        column.addWidget(area, 1)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        case = self._known.case
+        title = case.title if case is not None and case.title else self._words.text("dialogs.sheet.title")
+        row.addWidget(label(title, "title", wrap=False))
+        self.search.setPlaceholderText(self._words.text("dialogs.sheet.search"))
+        self.search.setAccessibleName(self._words.text("dialogs.sheet.search"))
+        self.search.textChanged.connect(self._find)
+        row.addWidget(self.search, 1)
+        row.addWidget(label(self._words.text("dialogs.sheet.closes"), "soft", wrap=False))
+        return row
+
+    def _body(self) -> QWidget:
+        made = QWidget()
+        theme.mark(made, role="page")
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, em() // 2, 0)
+        row.setSpacing(2 * em())
+        columns = QVBoxLayout(), QVBoxLayout()
+        for column, share in zip(columns, (5, 4), strict=True):
+            column.setSpacing(em() // 3)
+            row.addLayout(column, share)
+        case = self._known.case
+        if case is None:
+            columns[0].addWidget(label(self._words.text("dialogs.sheet.none"), "cue"))
+        else:
+            for title, rows in self._sections(case):
+                self._add_section(columns[title not in LEFT], title, rows)
+        for column in columns:
+            column.addStretch(1)
+        return made
+
+    def _sections(self, case: Case) -> list[tuple[str, list[QWidget]]]:
+        """Facts first: they are what the host answers from; those akin to the question before the others."""
+        near = akin(case.facts, self._known.question)
+        facts = sorted(case.facts, key=lambda fact: fact not in near)
+        return [
+            ("facts", [self._fact(fact, near=fact in near) for fact in facts]),
+            ("solution", [label(line) for line in self._solution(case)]),
+            ("misleads", [label(text) for text in case.misleads]),
+            ("hints", [self._hint(place, text) for place, text in enumerate(case.hints)]),
+            ("enigma", [label(text) for text in case.enigma.split("\n") if text.strip()]),
+            ("story", [label(text) for text in case.story.split("\n") if text.strip()]),
+        ]
+
+    def _solution(self, case: Case) -> list[str]:
+        solved = case.solution
+        if not isinstance(solved, Six):
+            return [solved] if solved else []
+        said = ((self._words.text(f"dialogs.field.{key}"), getattr(solved, key)) for key in ELEMENTS)
+        return [self._words.text("dialogs.sheet.element", element=name, said=text) for name, text in said if text]
+
+    def _fact(self, text: str, *, near: bool) -> QWidget:
+        made = label(f"▸ {text}" if near else text, "action" if near else "")
+        if near:
+            made.setAccessibleDescription(self._words.text("dialogs.sheet.near"))
+        return made
+
+    def _hint(self, place: int, text: str) -> QWidget:
+        """Ticked where it was given: found among the answers, or by the host's hand."""
+        row, box = QWidget(), QCheckBox()
+        box.setChecked(text in self._known.given or place in self._ticked)
+        box.setAccessibleName(plain(text))
+        box.toggled.connect(lambda on: (self._ticked.add if on else self._ticked.discard)(place))
+        inside = QHBoxLayout(row)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
+        inside.addWidget(label(text), 1)
+        return row
+
+    def _add_section(self, column: QVBoxLayout, title: str, rows: list[QWidget]) -> None:
+        if not rows:
+            return
+        column.addWidget(label(self._words.text(f"dialogs.sheet.{title}"), "cue"))
+        for row in rows:
+            column.addWidget(row)
+            text = row.text() if isinstance(row, QLabel) else " ".join(part.text() for part in row.findChildren(QLabel))
+            self._rows.append((fold(text), row))
+
+    def _find(self, text: str) -> None:
+        """Only the rows that hold what is searched for."""
+        wanted = fold(text.strip())
+        for held, row in self._rows:
+            row.setVisible(wanted in held)
+
+
+class CaseSheet(QFrame):
+    """Lies over ``over``. The window tells it of its key with `press` and `release`, each time the key itself goes down or up.
+
+    Held, it is open as long; tapped twice it stays, until its key, Esc, another window, or a while without use. `know` gives it what
+    is under it; ``ticked`` are the hints the host ticked by hand, by place.
+    """
+
+    def __init__(self, words: Translator, over: QWidget, now: Callable[[], int] = monotonic) -> None:
+        super().__init__(over)
+        self._words, self._now = words, now
+        self._over, self._known = over, Known()
+        self.ticked: set[int] = set()
+        self.stays = False
+        self._pressed, self._released = -TWICE_MS, -TWICE_MS
+        self._before: QWidget | None = None
+        self._page: Page | None = None
+        self._grace = self._timer(GRACE_MS, self._let_go)
+        self._forget = self._timer(FORGET_MS, self.shut)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(em(), em() // 2, em(), em() // 2)
+        theme.mark(self, role="panel")
+        self.setAutoFillBackground(True)
+        self.hide()
+
+    def _timer(self, wait: int, act: Callable[[], None]) -> QTimer:
+        made = QTimer(self)
+        made.setSingleShot(True)
+        made.setInterval(wait)
+        made.timeout.connect(act)
+        return made
+
+    def know(self, case: Case | None, question: str | None, given: Collection[str]) -> None:
+        """What there is to see now: the case, the question in play, the words of the hints given."""
+        fresh = Known(case, question or "", frozenset(given))
+        if fresh != self._known:
+            self._known = fresh
+            if self.open:
+                self._lay()
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be seen."""
+        return self._page is not None
+
+    def press(self) -> None:
+        """Its key went down."""
+        now, tap = self._now(), self._released - self._pressed < TAP_MS
+        if self.open and not tap and now - self._released < GRACE_MS:
+            self._grace.stop()  # a held key may say so in pairs of release and press
+            return
+        twice = tap and now - self._released < TWICE_MS
+        self._pressed = now
+        self._grace.stop()
+        if self.stays:
+            self.shut()
+            return
+        self.stays = twice
+        if not self.open:
+            self._show()
+
+    def release(self) -> None:
+        """Its key went up."""
+        self._released = self._now()
+        if self.open:
+            self._grace.start()
+
+    def _let_go(self) -> None:
+        """It is surely up: closed, or it stays and can be searched."""
+        if not self.stays:
+            self.shut()
+        elif self._page is not None:
+            self._before = self.window().focusWidget()
+            self._page.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self) -> None:
+        edge = em()
+        self.setGeometry(self._over.rect().adjusted(edge, edge, -edge, -edge))
+        self._lay()
+        self.show()
+        self.raise_()
+        app().installEventFilter(self)
+        self._forget.start()
+
+    def shut(self) -> None:
+        """Gone, with every word on it."""
+        self._grace.stop()
+        self._forget.stop()
+        self.stays = False
+        if not self.open:
+            return
+        app().removeEventFilter(self)
+        self._drop()
+        self.hide()
+        if self._before is not None:
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._before = None
+
+    def _drop(self) -> None:
+        gone, self._page = self._page, None
+        if gone is not None:
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()
+            app().sendPostedEvents(gone, QEvent.Type.DeferredDelete.value)
+
+    def _lay(self) -> None:
+        """Everything, anew; what was searched for stays."""
+        searched = self._page.search.text() if self._page is not None else ""
+        self._drop()
+        self._page = Page(self._words, self._known, self.ticked)
+        self._page.search.setText(searched)
+        self._column.addWidget(self._page)
+
+    def eventFilter(self, seen: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's
+        """Use keeps it open; another window closes it."""
+        if event.type() in TAPS:
+            self._forget.start()
+        elif event.type() == QEvent.Type.ApplicationDeactivate or (event.type() == QEvent.Type.WindowDeactivate and seen is self.window()):
+            self.shut()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Esc closes it; its key too, where no line has the keyboard."""
+        event.accept()
+        if event.key() == Qt.Key.Key_Escape:
+            self.shut()
+        elif event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+            self.press()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Its key went up."""
+        event.accept()
+        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+            self.release()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Nothing is left under a table that is gone."""
+        self.shut()
+        super().hideEvent(event)
