@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gm_console.ui.theme import Theme
 
 WEAVE: Final = 4  # px between threads
+TILE: Final = 128  # px, a multiple of them
 
 
 def cloth(size: QSize, theme: Theme, ratio: float = 1.0) -> QPixmap:
@@ -24,15 +25,21 @@ def cloth(size: QSize, theme: Theme, ratio: float = 1.0) -> QPixmap:
     painter = QPainter(picture)
     painter.fillRect(0, 0, size.width(), size.height(), light)
     if theme.baize != theme.baize_deep:
-        _weave(painter, size)
+        painter.drawTiledPixmap(0, 0, size.width(), size.height(), _weave())
     painter.end()
     return picture
 
 
-def _weave(painter: QPainter, size: QSize) -> None:
+def _weave() -> QPixmap:
+    """A small square of threads to lay side by side: one line each over the whole cloth would take longer than all the rest."""
+    tile = QPixmap(TILE, TILE)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
     painter.setPen(QColor(0, 0, 0, 9))
-    for x in range(-size.height(), size.width(), WEAVE):
-        painter.drawLine(x, 0, x + size.height(), size.height())
+    for x in range(-TILE, TILE, WEAVE):
+        painter.drawLine(x, 0, x + TILE, TILE)
+    painter.end()
+    return tile
 
 
 class Baize(QWidget):
