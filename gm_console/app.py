@@ -14,7 +14,9 @@ from gm_console.store import places, settings
 from gm_console.store.cases import find_case
 from gm_console.store.journal import Journal
 from gm_console.ui import fonts, icons, theme
+from gm_console.ui.awake import Awake
 from gm_console.ui.desk import Desk
+from gm_console.ui.sound import Sounds
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.window import HostWindow
 from gm_console.words import Translator, system_language
@@ -47,7 +49,8 @@ class Console:
         theme.dress(app, look.theme, look.scale)
         self.shelf = LateShelf(places.journal(), look.words.language)
         self.desk = Desk(Sitting(self.shelf, find_case, RealTime()), look.words, found)
-        self.window = HostWindow(self.desk, look, public, self.shelf, notices)
+        self.sounds = Sounds(places.shipped("resources") / "sounds", on=found.sounds)
+        self.window = HostWindow(self.desk, look, public, self.shelf, notices=notices, sounds=self.sounds, awake=Awake())
         self.window.settings_changed.connect(self.dress)
         self._hook, sys.excepthook = sys.excepthook, self.failed
 
@@ -55,6 +58,7 @@ class Console:
         """Other settings: kept, and seen at once."""
         refused = settings.save(places.settings(), fresh)
         look, public = looks(fresh)
+        self.sounds.on = fresh.sounds
         self.desk.settings, self.desk.words = fresh, look.words
         theme.dress(self._app, look.theme, look.scale)
         self.window.dress(look, public)
@@ -73,6 +77,7 @@ class Console:
         """Leave everything as it is on disk."""
         sys.excepthook = self._hook
         self.desk.close()
+        self.sounds.close()
         self.shelf.close()
 
 

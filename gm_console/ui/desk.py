@@ -8,15 +8,18 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from gm_console.engine.guard import Refusal
-from gm_console.engine.record import Mended, Move, Noted
-from gm_console.engine.value import Event, Value
-from gm_console.sitting import Answers, Outcome, Sitting
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gm_console.engine.record import Mended, Move, Noted
+    from gm_console.engine.session import Session
+    from gm_console.engine.value import Event, Value
+    from gm_console.sitting import Answers, Outcome, Sitting
     from gm_console.store.settings import Settings
 
-Entry = Move | Noted | Mended
+    Entry = Move | Noted | Mended
 Sent = dict[str, Any]
 
 
@@ -40,20 +43,31 @@ class Desk(QObject):
     """Rules through `do` and answers questions; views are built at most once per change, and only when somebody looks.
 
     ``last`` is what was refused last and why, None once a command was accepted; ``outcome`` what came of the last accepted
-    one, ``done`` that command as sent.
+    one, ``done`` that command as sent. ``sitting`` makes what rules when it is first needed: the hall is on the glass by then.
     """
 
     changed = Signal()
 
-    def __init__(self, sitting: Sitting, words: Translator, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Callable[[], Sitting], words: Translator, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.words = words
         self.settings = settings
         self.last: tuple[Sent, Refusal] | None = None
         self.outcome: Outcome | None = None
         self.done: Sent | None = None
-        self._sitting = sitting
+        self._make = sitting
+        self._made: Sitting | None = None
         self._held: dict[str, Any] = {}
+
+    @property
+    def _sitting(self) -> Sitting:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    @property
+    def _session(self) -> Session | None:
+        return self._made.session if self._made is not None else None
 
     def do(self, sent: Sent) -> Refusal | None:
         """A whole command as on the wire; the refusal where there was one, and then nothing has changed."""
@@ -69,6 +83,8 @@ class Desk(QObject):
 
     def foresee(self, sent: Sent) -> Outcome | Refusal:
         """What a game command or a mend would bring now, without bringing it."""
+        from gm_console.sitting import Outcome
+
         try:
             if sent.get("do") == "mend":
                 return self._sitting.do(sent | {"dry": True})
@@ -78,7 +94,7 @@ class Desk(QObject):
 
     def tick(self) -> tuple[Event, ...]:
         """What fell due; keeps the last known moment on disk."""
-        if self._sitting.session is None:
+        if self._session is None:
             return ()
         try:
             events = self._sitting.tick()
@@ -88,6 +104,8 @@ class Desk(QObject):
                 self._renew()
             return ()
         if events:
+            from gm_console.sitting import Outcome
+
             self.outcome, self.done = Outcome(events), None
             self._renew()
         self._sitting.beat()
@@ -95,7 +113,8 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Leaves the session as it is; the journal keeps it."""
-        self._sitting.close()
+        if self._made is not None:
+            self._made.close()
         self.last = self.outcome = self.done = None
         self._renew()
 
@@ -106,17 +125,19 @@ class Desk(QObject):
     @property
     def open(self) -> bool:
         """Whether a session is open."""
-        return self._sitting.session is not None
+        return self._session is not None
 
     @property
     def answers(self) -> Answers:
         """The open session, to be asked. Raises `Refusal` ``no-session``."""
+        from gm_console.sitting import Answers
+
         return Answers(self._sitting.need(), self._sitting.id, self._sitting.now())
 
     @property
     def session_id(self) -> str:
         """The open session's id, or nothing."""
-        return self._sitting.id
+        return self._made.id if self._made is not None else ""
 
     @property
     def options(self) -> dict[str, Any]:
@@ -150,7 +171,7 @@ class Desk(QObject):
 
     def allows(self, do: str) -> bool:
         """Whether the phase allows a command that ``legal`` does not list: the host's own, undo and redo."""
-        session = self._sitting.session
+        session = self._session
         if session is None:
             return False
         if do in ("undo", "redo"):
@@ -163,10 +184,12 @@ class Desk(QObject):
     @property
     def log(self) -> list[Entry]:
         """All entries of the log, oldest first."""
-        return self._sitting.session.log if self._sitting.session else []
+        return self._session.log if self._session is not None else []
 
     def sentence(self, entry: Entry) -> list[tuple[str, str | None]]:
         """An entry's sentences in the host's language, each with the rule it follows."""
+        from gm_console.engine.record import Move, Noted
+
         session = self._sitting.need()
         said = [] if isinstance(entry, Move) else [self._noted(entry)]
         latest = None if isinstance(entry, Noted) else session.latest.get(entry.seq)
@@ -181,8 +204,9 @@ class Desk(QObject):
         do = str(sent.get("do"))
         kind = f"{do}.out" if do == "mend" and sent.get("command") is None else do
         fields = {key: value for key, value in sent.items() if isinstance(value, str | int)}
-        if isinstance(entry, Noted) and entry.put is not None:
-            fields |= {"elapsed": self.words.clock(entry.put), "before": self.words.clock(entry.elapsed)}
+        put = getattr(entry, "put", None)
+        if put is not None:
+            fields |= {"elapsed": self.words.clock(put), "before": self.words.clock(entry.elapsed)}
         return self.words.text(f"table.noted.{kind}", **fields), None
 
     def fate(self, entry: Entry) -> str:
@@ -194,7 +218,7 @@ class Desk(QObject):
 
     def clock(self) -> ClockShown:
         """The clock now; standing at nothing without a session."""
-        session = self._sitting.session
+        session = self._session
         if session is None:
             return ClockShown()
         at = self._sitting.now()

@@ -28,7 +28,7 @@ class DeskActs:
             "search": self.search,
             "more": self.more,
         }
-        return {"pause": self.pause} | {name: _never_rules(act) for name, act in quiet.items()}
+        return {"pause": self.pause, "leave-table": self._window.parting.leave} | {name: _never_rules(act) for name, act in quiet.items()}
 
     def pause(self) -> bool:
         """Stop the clock, or let it go on."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from gm_console.engine.guard import Refusal
 from gm_console.engine.record import Noted
-from gm_console.ui.desk import Desk, Entry, Sent
-from gm_console.ui.tables.kit import Kit
 
 if TYPE_CHECKING:
+    from gm_console.ui.tables.kit import Kit
+    from gm_console.ui.desk import Desk, Entry, Sent
+    from gm_console.engine.guard import Refusal
     from gm_console.ui.dialogs.frame import Frame
 
 

@@ -9,17 +9,17 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gm_console.engine.guard import Refusal
-from gm_console.engine.session import Session
 from gm_console.games import GAMES
-from gm_console.sitting.shelf import Shelf
 from gm_console.store.errors import StoreError
-from gm_console.store.rows import SessionInfo
-from gm_console.ui.desk import Desk
 from gm_console.ui.hall import Evening, Hall
 from gm_console.ui.page import Page
-from gm_console.ui.widgets.look import Look
 
 if TYPE_CHECKING:
+    from gm_console.sitting.shelf import Shelf
+    from gm_console.ui.widgets.look import Look
+    from gm_console.engine.session import Session
+    from gm_console.ui.desk import Desk
+    from gm_console.store.rows import SessionInfo
     from gm_console.ui.setup.page import SetUp
 
 LOOKED_AT = 5

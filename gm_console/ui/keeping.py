@@ -9,9 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gm_console.sitting.shelf import Shelf
 from gm_console.store import places
-from gm_console.ui.desk import Desk
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.desk import Desk
+    from gm_console.sitting.shelf import Shelf
 
 
 class Keeping(QObject):

@@ -15,6 +15,11 @@ TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QAb
 ANYWHERE = frozenset({"F1", "F10", "F11", "Ctrl+F", "Ctrl+P"})
 
 
+def typing() -> bool:
+    """Whether a text field or a list has the focus: its keys are its own."""
+    return isinstance(QApplication.focusWidget(), TYPING)
+
+
 class KeyTable(Protocol):
     """A table as the keyboard knows it; each tells whether it ruled."""
 
@@ -41,8 +46,7 @@ class Keyboard:
     def press(self, event: QKeyEvent, table: KeyTable | None) -> None:
         """Do what a key means here; a key that means nothing is left alone."""
         key, number = pressed(event), digit(event)
-        typing = isinstance(QApplication.focusWidget(), TYPING)
-        if (typing and key not in ANYWHERE) or not (key or number is not None):
+        if (typing() and key not in ANYWHERE) or not (key or number is not None):
             event.ignore()
             return
         if self.ear.hears(event) and self._do(key, number, table):

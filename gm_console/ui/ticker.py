@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from gm_console.ui.desk import ClockShown
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.desk import ClockShown
 
 SECOND = 1000
 GAP_MS = 5000

@@ -8,13 +8,18 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from gm_console.engine.value import Phrase
 from gm_console.sitting.shelf import Shelf
+from gm_console.ui.alarms import Alarms
+from gm_console.ui.awake import Awake
 from gm_console.ui.desk import Desk
 from gm_console.ui.desk_acts import DeskActs
 from gm_console.ui.errands import Errands
 from gm_console.ui.foyer import Foyer
 from gm_console.ui.keeping import Keeping
 from gm_console.ui.keyboard import Keyboard
+from gm_console.ui.parting import Parting
 from gm_console.ui.public import PublicScreen
+from gm_console.ui.sheets import Sheets
+from gm_console.ui.sound import Sounds
 from gm_console.ui.tables.kit import Table, kit
 from gm_console.ui.ticker import Ticker
 from gm_console.ui.widgets.look import Look
@@ -31,7 +36,17 @@ class HostWindow(QMainWindow):
 
     settings_changed = Signal(object)
 
-    def __init__(self, desk: Desk, look: Look, public_look: Look, shelf: Shelf, notices: tuple[Phrase, ...] = ()) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        look: Look,
+        public_look: Look,
+        shelf: Shelf,
+        *,
+        notices: tuple[Phrase, ...] = (),
+        sounds: Sounds | None = None,
+        awake: Awake | None = None,
+    ) -> None:
         super().__init__()
         self.desk = desk
         self.look = look
@@ -51,6 +66,8 @@ class HostWindow(QMainWindow):
         self.errands = Errands(desk, self, lambda: self.table.waited_ms if self.table is not None else 0)
         self.keeping = Keeping(desk, shelf, self)
         self.keeping.told.connect(self.notice)
+        self.alarms, self._awake = Alarms(sounds), awake
+        self.parting, self.sheets = Parting(self), Sheets(self)
         self.acts = DeskActs(self)
         self.keyboard = Keyboard(self.acts.keys())
         self.ticker.ticked.connect(self._tick)
@@ -71,6 +88,7 @@ class HostWindow(QMainWindow):
         if self.table is not None:
             self.table.refresh()
             self.public.show_table(self.desk.table, self.desk.clock())
+            self.sheets.know()
 
     def welcome(self) -> None:
         """What the hall says once the first frame is on the glass: before it the journal is not even opened."""
@@ -86,7 +104,7 @@ class HostWindow(QMainWindow):
         self.stack.addWidget(table)
         self.stack.setCurrentWidget(table)
         self.public.seat(table.face, lambda: brought.face(self.public_look), self.public_look.words.text("table.public.title"))
-        table.reveal_wanted.connect(self.public.reveal)
+        table.reveal_wanted.connect(self._reveal)
         table.record_wanted.connect(self.keeping.choose)
         table.mend_wanted.connect(self.errands.mend)
         table.hall_wanted.connect(self.desk.close)
@@ -94,10 +112,22 @@ class HostWindow(QMainWindow):
         table.why_wanted.connect(self.acts.why)
         table.waive_wanted.connect(self.acts.waive)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._awake is not None:
+            self._awake.hold()
+        self.alarms.forget()
         self.ticker.start()
+
+    def _reveal(self) -> None:
+        """The host's act."""
+        self.public.reveal()
+        if self.desk.host.result.outcome == "solved":
+            self.alarms.ring("solved")
 
     def _unseat(self) -> None:
         self.ticker.stop()
+        self.sheets.forget()
+        if self._awake is not None:
+            self._awake.release()
         self.public.forget()
         self.table = None
         left = self.stack.currentWidget()
@@ -108,6 +138,7 @@ class HostWindow(QMainWindow):
     def _tick(self) -> None:
         if not self.desk.open or self.table is None:
             return
+        self.alarms.follow(self.desk.clock())
         if not self.desk.tick():
             self.table.tick()
             self.public.show_table(self.desk.table, self.desk.clock())
@@ -146,11 +177,13 @@ class HostWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        self.keyboard.press(event, self.table.keys if self.table is not None else None)
+        if not self.sheets.press(event):
+            self.keyboard.press(event, self.table.keys if self.table is not None else None)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """A key went up, or says so while it is held."""
         self.keyboard.ear.release(event)
+        self.sheets.release(event)
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # the name is Qt's

@@ -51,7 +51,7 @@ def look(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
 def make_desk(language: str = "es", journal: Path | None = None, shelf: Shelf | None = None) -> Desk:
     """A desk with nothing open, in virtual time."""
     sitting = Sitting(shelf or Shelf(Journal.open(journal)), no_cases, VirtualTime())
-    return Desk(sitting, Translator(language), Settings())
+    return Desk(lambda: sitting, Translator(language), Settings())
 
 
 def named(key: Qt.Key | str) -> Qt.Key:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -70,12 +70,31 @@ def no_parts(words: Translator, sent: Sent, view: Any) -> tuple[Part, ...]:
     return ()
 
 
+class Sheet(Protocol):
+    """What only the host knows, over the table while he looks. Its key going down and up is told to it."""
+
+    def press(self) -> None:
+        """Its key went down."""
+
+    def release(self) -> None:
+        """Its key went up."""
+
+    def know(self, case: Any, question: str | None, given: Collection[str]) -> None:
+        """What there is to see now: the case, the question in play, the words of the hints given."""
+
+    def shut(self) -> None:
+        """Gone, with every word on it."""
+
+    def deleteLater(self) -> None:  # noqa: N802  # the name is Qt's
+        """Qt's own end of a widget."""
+
+
 @dataclass(frozen=True)
 class Kit:
     """What the window asks for.
 
     ``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command; ``parts``
-    what of a command can be mended.
+    what of a command can be mended; ``sheet`` makes the host's own sheet, and ``known`` what it is told of a host's view.
     """
 
     table: Callable[[Desk, Look, Look], Any]
@@ -83,6 +102,8 @@ class Kit:
     forms: Mapping[str, MakeForm] = field(default_factory=dict)
     again: Mapping[str, str] = field(default_factory=dict)
     parts: Parts = no_parts
+    sheet: Callable[[Translator, QWidget], Sheet] | None = None
+    known: Callable[[Any], tuple[Any, str | None, Collection[str]]] | None = None
 
 
 def kit(game: str) -> Kit:

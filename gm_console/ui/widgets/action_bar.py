@@ -9,10 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.actions import Actions
 from gm_console.ui.widgets.action_button import ActionButton
 from gm_console.ui.widgets.flow import Flow
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
+    from gm_console.ui.actions import Actions
 
 NEAR = 12  # px: a press so near the last one is the same hand on the same spot
 

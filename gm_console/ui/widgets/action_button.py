@@ -9,7 +9,10 @@ from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 
 class ActionButton(QPushButton):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gm_console.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 State = Literal["free", "spent", "call"]
 

@@ -9,7 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 Choice = tuple[str, str, Callable[[], None]]
 """A button of a line: object name, words, what it does."""

@@ -11,7 +11,10 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from gm_console.ui.desk import Desk, Entry
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.desk import Desk, Entry
 
 ROW = Qt.ItemDataRole.UserRole
 FOLDED = Qt.ItemDataRole.UserRole + 1

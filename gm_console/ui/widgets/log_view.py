@@ -7,7 +7,10 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter, QResize
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gm_console.ui.widgets.log_model import ROW, Index, LogModel, LogRow
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 PAD, GAP = 12, 9
 WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop)

@@ -8,8 +8,11 @@ from functools import cached_property
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from gm_console.ui import fonts
-from gm_console.ui.theme import Theme
-from gm_console.words import Translator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.words import Translator
+    from gm_console.ui.theme import Theme
 
 
 @dataclass(frozen=True)

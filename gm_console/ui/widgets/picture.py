@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 
 class Picture(QWidget):

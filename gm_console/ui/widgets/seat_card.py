@@ -10,7 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.widgets.chip import Chip, ChipFace
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 FLOWS = 1.25  # text size above which clichés stand side by side
 PAD, HEAD, LINE, ROW, LEAST_ROW = 12, 34, 26, 30, 25

@@ -9,8 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gm_console.ui.baize import Baize
-from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 LEAST, MOST, GAP = 200, 420, 14
 

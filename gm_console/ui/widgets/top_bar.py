@@ -6,9 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import icons, theme
-from gm_console.ui.desk import ClockShown
 from gm_console.ui.widgets.cue_line import Aside
-from gm_console.ui.widgets.look import Look
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
+    from gm_console.ui.desk import ClockShown
 
 SOON_MS = 120_000
 LONG_PAUSE_MS = 120_000

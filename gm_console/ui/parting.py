@@ -1,0 +1,58 @@
+"""Leaving the table and coming back: the clock stopped, the window covered, the players told."""
+
+from __future__ import annotations
+
+import datetime as dt
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from gm_console.ui.cover import TableCover
+    from gm_console.ui.window import HostWindow
+
+
+class Parting(QObject):
+    """One window's breaks. The clock stays paused when the host is back: he lets it go on when all are."""
+
+    def __init__(self, window: HostWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.cover: TableCover | None = None
+
+    def leave(self) -> bool:
+        """Cover the table, from now on; whether there was one."""
+        window = self._window
+        if window.table is None or self.cover is not None:
+            return False
+        from gm_console.ui.cover import TableCover
+
+        if not window.desk.clock().paused:
+            window.desk.do({"do": "pause"})
+        window.sheets.shut()
+        window.public.take_break("")
+        words, theme = window.look.words, window.look.theme
+        self.cover = TableCover(words, theme, window.desk.clock, monotonic, now, window)
+        self.cover.until.connect(window.public.take_break)
+        self.cover.back.connect(self._back)
+        self.cover.cover()
+        return True
+
+    def _back(self, away_ms: int) -> None:
+        window = self._window
+        window.public.take_break(None)
+        if self.cover is not None:
+            window.notice(self.cover.sentence(away_ms))
+            self.cover.deleteLater()
+            self.cover = None
+
+
+def monotonic() -> int:
+    """Milliseconds that never go back."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def now() -> dt.datetime:
+    """The time of day, where the host is."""
+    return dt.datetime.now().astimezone()
