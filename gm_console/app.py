@@ -48,7 +48,7 @@ class Console:
         look, public = looks(found)
         theme.dress(app, look.theme, look.scale)
         self.shelf = LateShelf(places.journal(), look.words.language)
-        self.desk = Desk(Sitting(self.shelf, find_case, RealTime()), look.words, found)
+        self.desk = Desk(lambda: Sitting(self.shelf, find_case, RealTime()), look.words, found)
         self.sounds = Sounds(places.shipped("resources") / "sounds", on=found.sounds)
         self.window = HostWindow(self.desk, look, public, self.shelf, notices=notices, sounds=self.sounds, awake=Awake())
         self.window.settings_changed.connect(self.dress)
