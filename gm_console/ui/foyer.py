@@ -15,12 +15,12 @@ from gm_console.ui.hall import Evening, Hall
 from gm_console.ui.page import Page
 
 if TYPE_CHECKING:
-    from gm_console.sitting.shelf import Shelf
-    from gm_console.ui.widgets.look import Look
     from gm_console.engine.session import Session
-    from gm_console.ui.desk import Desk
+    from gm_console.sitting.shelf import Shelf
     from gm_console.store.rows import SessionInfo
+    from gm_console.ui.desk import Desk
     from gm_console.ui.setup.page import SetUp
+    from gm_console.ui.widgets.look import Look
 
 LOOKED_AT = 5
 """How many of the newest sessions are looked at for one to go on with."""
@@ -117,7 +117,7 @@ class Foyer(QObject):
 
     def enter(self, door: str) -> None:
         """One of the hall's other doors."""
-        {"settings": self.show_settings, "past": self.show_past}[door]()
+        {"settings": self.show_settings, "past": self.show_past, "cases": self.show_cases}[door]()
 
     def show_settings(self, focus: str = "") -> None:
         """The settings; ``focus`` is where the host's hand was."""
@@ -134,6 +134,14 @@ class Foyer(QObject):
 
         page = PastSessions(self._look(), self._shelf.journal)
         page.open_wanted.connect(self.resume)
+        page.back.connect(self.back)
+        self._turn_to(page)
+
+    def show_cases(self) -> None:
+        """The library of cases and characters, and its editors."""
+        from gm_console.ui.editors.studio import Studio
+
+        page = Studio(self._look())
         page.back.connect(self.back)
         self._turn_to(page)
 

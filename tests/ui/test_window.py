@@ -268,9 +268,9 @@ def test_the_hosts_own_forms_open_from_the_menu(qtbot: QtBot, name: str) -> None
     form.reject()
 
 
-def test_the_settings_and_the_past_are_doors_of_the_hall(qtbot: QtBot, console: Callable[[], app.Console]) -> None:
+def test_settings_past_and_cases_are_doors_of_the_hall(qtbot: QtBot, console: Callable[[], app.Console]) -> None:
     made = console()
-    for door in ("settings", "past"):
+    for door in ("settings", "past", "cases"):
         made.window.foyer.enter(door)
         assert made.window.foyer.hall is None
         made.window.foyer.back()

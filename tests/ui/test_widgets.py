@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gm_console.ui.desk import ClockShown
+from gm_console.ui.widgets.action_button import ActionButton
+from gm_console.ui.widgets.chip import Chip, ChipFace
+from gm_console.ui.widgets.cue_line import CueLine
+from gm_console.ui.widgets.field import Field
+from gm_console.ui.widgets.flow import Flow
+from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
+from gm_console.ui.widgets.top_bar import TopBar
+from tests.ui.evening import look
+
+
+def face(text: str = "viudo") -> ChipFace:
+    return ChipFace("hint:p1:1", text, "pista", "P", "call", enabled=True, told="Púlsalo")
+
+
+def test_buttons_that_do_not_fit_begin_another_line_and_hidden_ones_take_no_room(qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    flow = Flow(10, box)
+    buttons = [QPushButton(str(n), box) for n in range(3)]
+    for button in buttons:
+        button.setFixedSize(100, 30)
+        flow.addWidget(button)
+    flow.setGeometry(QRect(0, 0, 215, 200))
+    assert [button.pos() for button in buttons] == [QPoint(0, 0), QPoint(110, 0), QPoint(0, 40)]
+    buttons[0].hide()
+    flow.setGeometry(QRect(0, 0, 215, 200))
+    assert buttons[2].pos() == QPoint(110, 0)
+    assert flow.heightForWidth(215) == 30
+    assert flow.takeAt(7) is None
+
+
+def test_enter_and_esc_in_a_field_are_only_told(qtbot: QtBot) -> None:
+    field = Field()
+    qtbot.addWidget(field)
+    with qtbot.waitSignal(field.entered):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    with qtbot.waitSignal(field.left):
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    QTest.keyClick(field, Qt.Key.Key_A)
+    assert field.text() == "a"
+
+
+def test_a_button_says_what_its_action_says_and_shows_its_key(qtbot: QtBot) -> None:
+    action = QAction("Pasa")
+    action.setProperty("key", "X")
+    action.setToolTip("Deja pasar la palabra")
+    button = ActionButton(look(), action, lambda _: True)
+    qtbot.addWidget(button)
+    short = button.sizeHint().width()
+    action.setText("Bruno pasa")
+    button.follow()
+    assert button.sizeHint().width() > short
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Bruno pasa", "Deja pasar la palabra")
+
+
+def test_the_right_button_on_a_cliche_asks_for_more(qtbot: QtBot) -> None:
+    card = SeatCard(look())
+    qtbot.addWidget(card)
+    card.show_face(SeatFace("p1", 1, "Ana", "£15", chips=(face(),)))
+    with qtbot.waitSignal(card.asked) as told:
+        card.chips[0].asked.emit()
+    assert told.args == ["hint:p1:1"]
+
+
+def test_a_seat_that_stays_the_same_is_not_painted_again(qtbot: QtBot) -> None:
+    shown = SeatFace("p1", 1, "Ana", "£15", chips=(face(),))
+    card = SeatCard(look())
+    qtbot.addWidget(card)
+    card.show_face(shown)
+    held = card.face
+    card.show_face(SeatFace("p1", 1, "Ana", "£15", chips=(face(),)))
+    assert card.face is held
+
+
+def test_states_stand_in_words_where_all_of_them_fit_else_as_signs(qtbot: QtBot) -> None:
+    card = SeatCard(look())
+    qtbot.addWidget(card)
+    card.resize(400, 200)
+    card.show_face(SeatFace("p1", 1, "Ana", "£15", chips=(face(), face("campanera en su pueblo natal"))))
+    assert [chip.wordy for chip in card.chips] == [True, True]
+    card.resize(250, 200)
+    card.grab()
+    assert [chip.wordy for chip in card.chips] == [False, False]
+
+
+def test_a_cliche_too_long_for_its_seat_is_whole_in_its_tip(qtbot: QtBot) -> None:
+    card = QWidget()
+    qtbot.addWidget(card)
+    chip = Chip(look(), card)
+    chip.show_face(face("coleccionista de sellos de la isla de Mauricio"))
+    chip.resize(120, 26)
+    assert "Mauricio" in chip.toolTip()
+    assert chip.accessibleName().endswith("Mauricio")
+
+
+def test_a_line_takes_the_place_of_the_cue_and_nothing_moves(qtbot: QtBot) -> None:
+    line = CueLine(look())
+    qtbot.addWidget(line)
+    line.show_cue("Responde", "y deprisa")
+    height = line.height()
+    line.say("No puede ser.", rule="M15", alarm=True, choices=[("why", "¿Por qué?", line.hush)])
+    assert line.busy
+    assert line.height() == height
+    line.choices["why"].click()
+    assert not line.busy
+
+
+def test_a_pause_of_more_than_two_minutes_pulses(qtbot: QtBot) -> None:
+    bar = TopBar(look())
+    qtbot.addWidget(bar)
+    paused = ClockShown(3_600_000, 0, paused=True)
+    seen = []
+    for waited in (60_000, 61_000, 122_000, 123_000):
+        bar.show_clock(paused, waited, "", telling=False)
+        seen.append(bar.pause.property("primary"))
+    assert seen == ["false", "false", "true", "false"]
+    assert bar.sign.text() == "en pausa 2:03"
+
+
+def test_the_telling_is_counted_from_the_first_screen(qtbot: QtBot) -> None:
+    bar = TopBar(look("en"))
+    qtbot.addWidget(bar)
+    bar.show_clock(ClockShown(3_600_000, 0), 250_000, "", telling=True)
+    assert bar.sign.text() == "at the table for 4:10"
