@@ -57,6 +57,7 @@ class Desk(QObject):
         self.done: Sent | None = None
         self._make = sitting
         self._made: Sitting | None = None
+        self._session: Session | None = None
         self._held: dict[str, Any] = {}
 
     @property
@@ -64,10 +65,6 @@ class Desk(QObject):
         if self._made is None:
             self._made = self._make()
         return self._made
-
-    @property
-    def _session(self) -> Session | None:
-        return self._made.session if self._made is not None else None
 
     def do(self, sent: Sent) -> Refusal | None:
         """A whole command as on the wire; the refusal where there was one, and then nothing has changed."""
@@ -119,6 +116,7 @@ class Desk(QObject):
         self._renew()
 
     def _renew(self) -> None:
+        self._session = self._made.session if self._made is not None else None
         self._held.clear()
         self.changed.emit()
 
@@ -191,23 +189,12 @@ class Desk(QObject):
         from gm_console.engine.record import Move, Noted
 
         session = self._sitting.need()
-        said = [] if isinstance(entry, Move) else [self._noted(entry)]
+        said = [] if isinstance(entry, Move) else [noted(self.words, entry)]
         latest = None if isinstance(entry, Noted) else session.latest.get(entry.seq)
         for event in latest.events if latest else ():
             rule = session.game.words.rule_of(event)
             said += [(self.words.say(phrase), rule) for phrase in session.game.words.said(session.state, event)]
         return said
-
-    def _noted(self, entry: Noted | Mended) -> tuple[str, str | None]:
-        """Pause, resume, wait, set-clock, ruling and mend: what every game has."""
-        sent = entry.sent
-        do = str(sent.get("do"))
-        kind = f"{do}.out" if do == "mend" and sent.get("command") is None else do
-        fields = {key: value for key, value in sent.items() if isinstance(value, str | int)}
-        put = getattr(entry, "put", None)
-        if put is not None:
-            fields |= {"elapsed": self.words.clock(put), "before": self.words.clock(entry.elapsed)}
-        return self.words.text(f"table.noted.{kind}", **fields), None
 
     def fate(self, entry: Entry) -> str:
         """``undone`` where an entry was taken back, ``mended`` where a mend in force put another in its place, else nothing."""
@@ -223,3 +210,15 @@ class Desk(QObject):
             return ClockShown()
         at = self._sitting.now()
         return ClockShown(session.clock.limit, session.clock.reading(at), session.clock.running(at), session.paused)
+
+
+def noted(words: Translator, entry: Noted | Mended) -> tuple[str, str | None]:
+    """Pause, resume, wait, set-clock, ruling and mend: what every game has."""
+    sent = entry.sent
+    do = str(sent.get("do"))
+    kind = f"{do}.out" if do == "mend" and sent.get("command") is None else do
+    fields = {key: value for key, value in sent.items() if isinstance(value, str | int)}
+    put = getattr(entry, "put", None)
+    if put is not None:
+        fields |= {"elapsed": words.clock(put), "before": words.clock(entry.elapsed)}
+    return words.text(f"table.noted.{kind}", **fields), None

@@ -5,16 +5,16 @@ from __future__ import annotations
 import importlib
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gm_console.store import places
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gm_console.ui.desk import Desk
     from gm_console.sitting.shelf import Shelf
+    from gm_console.ui.desk import Desk
 
 
 class Keeping(QObject):

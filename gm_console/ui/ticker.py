@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gm_console.ui.desk import ClockShown

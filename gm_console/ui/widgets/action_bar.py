@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtGui import QAction
@@ -11,11 +12,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWi
 from gm_console.ui import theme
 from gm_console.ui.widgets.action_button import ActionButton
 from gm_console.ui.widgets.flow import Flow
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gm_console.ui.widgets.look import Look
     from gm_console.ui.actions import Actions
+    from gm_console.ui.widgets.look import Look
 
 NEAR = 12  # px: a press so near the last one is the same hand on the same spot
 

@@ -6,12 +6,11 @@ Rows are Qt's own items, and their heights stand in them, so that Qt lays out th
 from __future__ import annotations
 
 import unicodedata
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gm_console.ui.desk import Desk, Entry

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -9,11 +11,10 @@ from gm_console.ui import theme
 from gm_console.ui.widgets.field import Field
 from gm_console.ui.widgets.log_model import LogModel
 from gm_console.ui.widgets.log_view import LogView
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gm_console.ui.widgets.look import Look
     from gm_console.ui.desk import Desk
+    from gm_console.ui.widgets.look import Look
 
 
 class LogPanel(QFrame):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter, QResizeEvent, QStandardItem
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gm_console.ui.widgets.log_model import ROW, Index, LogModel, LogRow
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look

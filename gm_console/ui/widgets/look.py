@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from gm_console.ui import fonts
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gm_console.words import Translator
     from gm_console.ui.theme import Theme
+    from gm_console.words import Translator
 
 
 @dataclass(frozen=True)

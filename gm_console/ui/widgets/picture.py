@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
-
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal, SignalInstance
@@ -10,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.widgets.chip import Chip, ChipFace
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gm_console.ui.baize import Baize
 from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look

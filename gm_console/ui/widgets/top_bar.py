@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import icons, theme
 from gm_console.ui.widgets.cue_line import Aside
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gm_console.ui.widgets.look import Look
     from gm_console.ui.desk import ClockShown
+    from gm_console.ui.widgets.look import Look
 
 SOON_MS = 120_000
 LONG_PAUSE_MS = 120_000
