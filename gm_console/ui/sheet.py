@@ -83,6 +83,7 @@ class Page(QWidget):
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(em())
         case = self._known.case
         title = case.title if case is not None and case.title else self._words.text("dialogs.sheet.title")
         row.addWidget(label(title, "title", wrap=False))

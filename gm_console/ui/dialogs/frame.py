@@ -202,6 +202,8 @@ class Frame(QDialog):
 
     def fit(self) -> None:
         """As high as its fields need, and no higher than the window it belongs to."""
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.ensurePolished()
         width = self.wide * em()
         margins = self.contentsMargins()
         layout = self.layout()
@@ -224,10 +226,9 @@ class Frame(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # the name is Qt's
         """Its size, the first field, and a moment of deafness."""
-        for widget in (self, *self.findChildren(QWidget)):
-            widget.ensurePolished()
         self.fit()
         super().showEvent(event)
+        self.fit()  # what is only measured once it is shown
         self._open.start()
         if self.first_field is not None:
             self.first_field.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -22,6 +22,9 @@ from gm_console.words import Translator
 Dry = Callable[[Sent], Outcome | Refusal]
 """Tells what a mend would bring, and changes nothing."""
 
+FALLEN: Final = 5
+"""Fallen entries seen at once; more of them scroll."""
+
 PAUSE_MS: Final = 150
 """After the last letter, before it is tried."""
 
@@ -143,7 +146,6 @@ class Mend(Frame):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFixedHeight(5 * em())
         inside = QWidget()
         theme.mark(inside, role="page")
         column = QVBoxLayout(inside)
@@ -198,6 +200,7 @@ class Mend(Frame):
             fallen = [" · ".join((*self._tell(one.seq), *([one.rule] if one.rule else []))) for one in dropped]
         self._fallen.setText("\n".join(fallen))
         self._area.setVisible(bool(fallen))
+        self._area.setFixedHeight((min(FALLEN, len(fallen)) + 1) * em())
         if self.isVisible():
             self.fit()
 
