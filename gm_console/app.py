@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
-from gm_console.sitting import RealTime, Sitting
-from gm_console.sitting.shelf import Shelf
 from gm_console.store import places, settings
-from gm_console.store.cases import find_case
-from gm_console.store.journal import Journal
 from gm_console.ui import fonts, icons, theme
 from gm_console.ui.awake import Awake
 from gm_console.ui.desk import Desk
@@ -20,6 +15,12 @@ from gm_console.ui.sound import Sounds
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.window import HostWindow
 from gm_console.words import Translator, system_language
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from gm_console.sitting import Sitting
+    from gm_console.sitting.shelf import Shelf
 
 
 def run(*, exit_after_first_frame: bool = False) -> int:
@@ -47,12 +48,36 @@ class Console:
         found, notices = settings.load(places.settings())
         look, public = looks(found)
         theme.dress(app, look.theme, look.scale)
-        self.shelf = LateShelf(places.journal(), look.words.language)
-        self.desk = Desk(lambda: Sitting(self.shelf, find_case, RealTime()), look.words, found)
+        self._shelf: Shelf | None = None
+        self.desk = Desk(self.sitting, look.words, found)
         self.sounds = Sounds(places.shipped("resources") / "sounds", on=found.sounds)
         self.window = HostWindow(self.desk, look, public, self.shelf, notices=notices, sounds=self.sounds, awake=Awake())
         self.window.settings_changed.connect(self.dress)
         self._hook, sys.excepthook = sys.excepthook, self.failed
+
+    def shelf(self) -> Shelf:
+        """The journal's shelf, opened when it is first asked for: the first frame is painted by then.
+
+        Raises `JournalError` where there is no journal to read and none can be made; asked again, it is tried again.
+        """
+        if self._shelf is None:
+            from gm_console.sitting.shelf import Shelf
+            from gm_console.store.journal import Journal
+
+            self._shelf = Shelf(Journal.open(places.journal()), self.desk.words.language)
+        return self._shelf
+
+    def sitting(self) -> Sitting:
+        """What rules, made when it is first needed. Raises `Refusal` ``journal``."""
+        from gm_console.sitting import RealTime, Sitting
+        from gm_console.sitting.shelf import refused
+        from gm_console.store.cases import find_case
+        from gm_console.store.errors import JournalError
+
+        try:
+            return Sitting(self.shelf(), find_case, RealTime())
+        except JournalError as error:
+            raise refused(error) from error
 
     def dress(self, fresh: settings.Settings) -> None:
         """Other settings: kept, and seen at once."""
@@ -78,28 +103,8 @@ class Console:
         sys.excepthook = self._hook
         self.desk.close()
         self.sounds.close()
-        self.shelf.close()
-
-
-class LateShelf(Shelf):
-    """Opens its journal when it is first asked for: the first frame is painted by then."""
-
-    def __init__(self, path: Path, language: str) -> None:
-        self.language = language
-        self._path = path
-        self._opened: Journal | None = None
-
-    @property
-    def journal(self) -> Journal:  # type: ignore[override]  # a plain attribute there, opened late here
-        """The journal. Raises `JournalError` where there is none to read and none can be made; asked again, it is tried again."""
-        if self._opened is None:
-            self._opened = Journal.open(self._path)
-        return self._opened
-
-    def close(self) -> None:
-        """Lets others write."""
-        if self._opened is not None:
-            self._opened.close()
+        if self._shelf is not None:
+            self._shelf.journal.close()
 
 
 def looks(chosen: settings.Settings) -> tuple[Look, Look]:

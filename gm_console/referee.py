@@ -8,8 +8,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from gm_console.engine import wire
-from gm_console.engine.session_commands import COMMON, Legal, Log, View
 from gm_console.engine.guard import Refusal
+from gm_console.engine.session_commands import COMMON, Legal, Log, View
 from gm_console.engine.value import Command, Phrase, phrase
 from gm_console.sitting import Answers, RealTime, Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf

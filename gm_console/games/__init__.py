@@ -1,8 +1,41 @@
-"""The games, one line each."""
+"""The games, one line each. A game is imported when it is first asked for: the hall shows its card without it."""
 
-from typing import Any
+from __future__ import annotations
 
-from gm_console.engine.game import Game
-from gm_console.games import martes
+import importlib
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (martes.GAME,)}
+if TYPE_CHECKING:
+    from gm_console.engine.game import Game
+
+
+class Card(NamedTuple):
+    """What the hall shows of a game: its own name, and the least and most players."""
+
+    title: str
+    seats: tuple[int, int]
+
+
+CARDS = {
+    "martes": Card("El Club de los Martes", (2, 8)),
+}
+
+
+class _Games(Mapping[str, "Game[Any]"]):
+    """Games by key."""
+
+    def __getitem__(self, key: str) -> Game[Any]:
+        if key not in CARDS:
+            raise KeyError(key)
+        game: Game[Any] = importlib.import_module(f"{__name__}.{key}").GAME
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(CARDS)
+
+    def __len__(self) -> int:
+        return len(CARDS)
+
+
+GAMES: Mapping[str, Game[Any]] = _Games()

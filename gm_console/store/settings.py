@@ -1,6 +1,5 @@
 """The host's settings: one frozen value, kept as TOML that a person can edit."""
 
-import json
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -8,8 +7,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from gm_console.engine.value import Phrase, Value, phrase
-from gm_console.store.errors import FileError
-from gm_console.store.files import write_whole
 
 Language = Literal["auto", "es", "fr", "en"]
 
@@ -51,6 +48,9 @@ def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
 
 def save(path: Path, settings: Settings) -> Phrase | None:
     """Writes the settings whole; the sentence if the disk refuses, which is no reason to stop."""
+    from gm_console.store.errors import FileError  # reading, which the first frame waits for, needs none of it
+    from gm_console.store.files import write_whole
+
     body = {name: getattr(settings, name) for name in Settings.__struct_fields__}
     text = "".join(f"{name} = {_toml(value)}\n" for name, value in body.items())
     try:
@@ -62,4 +62,6 @@ def save(path: Path, settings: Settings) -> Phrase | None:
 
 def _toml(value: object) -> str:
     """Strings, numbers, switches and lists of strings: JSON writes them as TOML does, but for one sign."""
+    import json
+
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
@@ -15,6 +14,8 @@ from gm_console.ui.hall import Evening, Hall
 from gm_console.ui.page import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gm_console.engine.session import Session
     from gm_console.sitting.shelf import Shelf
     from gm_console.store.rows import SessionInfo
@@ -34,7 +35,7 @@ class Foyer(QObject):
 
     settings_changed = Signal(object)
 
-    def __init__(self, desk: Desk, shelf: Shelf, stack: QStackedWidget, look: Callable[[], Look]) -> None:
+    def __init__(self, desk: Desk, shelf: Callable[[], Shelf], stack: QStackedWidget, look: Callable[[], Look]) -> None:
         super().__init__(stack)
         self._desk = desk
         self._shelf = shelf
@@ -76,8 +77,8 @@ class Foyer(QObject):
         if self.hall is None:
             return
         try:
-            sessions = self._shelf.journal.sessions()
-            said = [self._look().words.say(notice) for notice in self._shelf.journal.notices]
+            sessions = self._shelf().journal.sessions()
+            said = [self._look().words.say(notice) for notice in self._shelf().journal.notices]
         except StoreError as error:
             sessions, said = (), [self._look().words.say(error.said)]
         found = [evening for info in sessions[:LOOKED_AT] if (evening := self._evening(info)) is not None]
@@ -88,7 +89,7 @@ class Foyer(QObject):
         """A session as the hall speaks of it; None where it cannot be read."""
         words = self._look().words
         try:
-            session, at, _ = self._shelf.load(info.id)
+            session, at, _ = self._shelf().load(info.id)
         except Refusal:
             return None
         created = QDateTime.fromString(info.created, Qt.DateFormat.ISODate).toLocalTime()
@@ -106,7 +107,7 @@ class Foyer(QObject):
 
     def _sessions(self) -> tuple[SessionInfo, ...]:
         try:
-            return self._shelf.journal.sessions()
+            return self._shelf().journal.sessions()
         except StoreError:
             return ()
 
@@ -132,7 +133,7 @@ class Foyer(QObject):
         """Sessions of other days."""
         from gm_console.ui.past import PastSessions
 
-        page = PastSessions(self._look(), self._shelf.journal)
+        page = PastSessions(self._look(), self._shelf().journal)
         page.open_wanted.connect(self.resume)
         page.back.connect(self.back)
         self._turn_to(page)
@@ -169,13 +170,13 @@ class Foyer(QObject):
         """The same people, characters and house rules; who solved it is proposed as host (M43)."""
         from gm_console.ui.setup.proposal import again
 
-        info = self._shelf.journal.info(session)
+        info = self._shelf().journal.info(session)
         if info is not None:
             self.set_up(info.game, again(info, self._next_host(session)))
 
     def _next_host(self, id_: str) -> str | None:
         try:
-            session, _, _ = self._shelf.load(id_)
+            session, _, _ = self._shelf().load(id_)
         except Refusal:
             return None
         proposed = getattr(session.game.table_view(session.state), "next_host", None)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gm_console.games import GAMES
+from gm_console.games import CARDS
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
-from gm_console.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
 
 DOORS = ("past", "cases", "settings")
 
@@ -68,12 +72,12 @@ class Hall(Baize):
         """The games, two in a row; one alone takes the whole width."""
         grid = QGridLayout()
         grid.setSpacing(self._look.px(20))
-        for place, key in enumerate(GAMES):
+        for place, key in enumerate(CARDS):
             grid.addWidget(self._card(key), place // 2, place % 2)
         return grid
 
     def _card(self, key: str) -> QPushButton:
-        words, game = self._look.words, GAMES[key]
+        words, game = self._look.words, CARDS[key]
         card = QPushButton(self)
         card.setObjectName(f"game:{key}")
         theme.mark(card, role="hall")

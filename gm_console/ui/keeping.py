@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gm_console.store import places
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.desk import Desk
 
@@ -22,7 +24,7 @@ class Keeping(QObject):
 
     told = Signal(str)
 
-    def __init__(self, desk: Desk, shelf: Shelf, window: QWidget) -> None:
+    def __init__(self, desk: Desk, shelf: Callable[[], Shelf], window: QWidget) -> None:
         super().__init__(window)
         self._desk = desk
         self._shelf = shelf
@@ -54,7 +56,7 @@ class Keeping(QObject):
 
     def _content(self, *, markdown: bool) -> bytes:
         session, words = self._desk.answers.session, self._desk.words
-        info = self._shelf.journal.info(self._desk.session_id)
+        info = self._shelf().journal.info(self._desk.session_id)
         face = importlib.import_module(f"gm_console.printing.faces.{session.game.key}")
         record = face.record(session, info.created if info is not None else "", words)
         if markdown:

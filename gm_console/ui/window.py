@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from gm_console.engine.value import Phrase
-from gm_console.sitting.shelf import Shelf
 from gm_console.ui.alarms import Alarms
-from gm_console.ui.awake import Awake
-from gm_console.ui.desk import Desk
 from gm_console.ui.desk_acts import DeskActs
 from gm_console.ui.errands import Errands
 from gm_console.ui.foyer import Foyer
@@ -19,10 +17,18 @@ from gm_console.ui.keyboard import Keyboard
 from gm_console.ui.parting import Parting
 from gm_console.ui.public import PublicScreen
 from gm_console.ui.sheets import Sheets
-from gm_console.ui.sound import Sounds
 from gm_console.ui.tables.kit import Table, kit
 from gm_console.ui.ticker import Ticker
-from gm_console.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gm_console.engine.value import Phrase
+    from gm_console.sitting.shelf import Shelf
+    from gm_console.ui.awake import Awake
+    from gm_console.ui.desk import Desk
+    from gm_console.ui.sound import Sounds
+    from gm_console.ui.widgets.look import Look
 
 
 class HostWindow(QMainWindow):
@@ -41,7 +47,7 @@ class HostWindow(QMainWindow):
         desk: Desk,
         look: Look,
         public_look: Look,
-        shelf: Shelf,
+        shelf: Callable[[], Shelf],
         *,
         notices: tuple[Phrase, ...] = (),
         sounds: Sounds | None = None,

@@ -70,7 +70,7 @@ class Evening:
         self.desk = make_desk(language, shelf=shelf)
         worn = look(language, scale=scale)
         theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
-        self.window = HostWindow(self.desk, worn, worn, shelf)
+        self.window = HostWindow(self.desk, worn, worn, lambda: shelf)
         qtbot.addWidget(self.window, before_close_func=lambda _: self.desk.close())
         opening = {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE} | new
         self.do(opening)

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.desk import Desk, Sent
-from gm_console.ui.keyboard import KeyTable
-from gm_console.ui.public import Face
-from gm_console.ui.widgets.action_bar import ActionBar
-from gm_console.ui.widgets.cue_line import CueLine
-from gm_console.ui.widgets.log_panel import LogPanel
-from gm_console.ui.widgets.look import Look
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
     from gm_console.ui.dialogs.mend import Part
+    from gm_console.ui.keyboard import KeyTable
+    from gm_console.ui.public import Face
+    from gm_console.ui.widgets.action_bar import ActionBar
+    from gm_console.ui.widgets.cue_line import CueLine
+    from gm_console.ui.widgets.log_panel import LogPanel
+    from gm_console.ui.widgets.look import Look
 
 MakeForm = Callable[[Desk, QWidget, str], "Frame | None"]
 """Makes the form of an action by its name; None where there is nothing to ask."""
