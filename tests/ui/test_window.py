@@ -48,8 +48,8 @@ def test_the_first_thing_is_the_hall_and_no_journal_is_opened_for_it(qtbot: QtBo
     made = console()
     with qtbot.waitSignal(made.window.first_frame):
         assert made.window.foyer.hall is not None
-        assert made.shelf._opened is None
-    qtbot.waitUntil(lambda: made.shelf._opened is not None)
+        assert made._shelf is None
+    qtbot.waitUntil(lambda: made._shelf is not None)
 
 
 def test_an_unfinished_session_is_offered_and_goes_on_only_when_asked(qtbot: QtBot, console: Callable[[], app.Console]) -> None:

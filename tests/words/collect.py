@@ -101,4 +101,4 @@ def families() -> list[re.Pattern[str]]:
     sources = {"".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values) for node in joined}
     specs = {spec for said in phrases("es").values() for form in said for _, spec in placeholders(form)}
     ours = {source for source in sources | specs if source.split(".")[0] in domains() and "*" in source}
-    return [re.compile(re.escape(source).replace(r"\*", r"[\w.-]+")) for source in sorted(ours)]
+    return [re.compile(re.escape(source).replace(r"\*", r"[\w.:-]+")) for source in sorted(ours)]

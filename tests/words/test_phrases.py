@@ -49,6 +49,7 @@ def test_every_rule_house_rule_command_and_phase_has_its_words() -> None:
 def test_no_phrase_waits_for_somebody_to_ask_for_it() -> None:
     asked = {call.id for call in calls()} | mentioned() | game_ids()
     left = {id_ for id_ in phrases("es").keys() - asked if not id_.startswith(SHOWN_BY_KIND)}
+    left = {id_ for id_ in left if id_.removesuffix(".yes") not in asked}  # the button under a question that is asked once
     assert sorted(id_ for id_ in left if not any(family.fullmatch(id_) for family in families())) == []
 
 
