@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument, QTextFrameFormat, QTextTable
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
 
 from gm_console.engine.value import phrase
@@ -20,6 +19,7 @@ from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.page import Page, button, label
 from gm_console.ui.past_reading import Reading, read, title, when
+from gm_console.ui.typeset import set_type
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.look import Look
 
@@ -249,26 +249,3 @@ class PastSessions(Page):
             dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix("md" if "md" in kind else kind.split(".")[-1][:-1]))
         dialog.open()
         return dialog
-
-
-def set_type(document: QTextDocument, look: Look) -> None:
-    """The record in the house's type: headings in serif, tables with quiet lines."""
-    block = document.begin()
-    while block.isValid():
-        if level := block.blockFormat().headingLevel():
-            letters, place = QTextCharFormat(), QTextBlockFormat()
-            letters.setFont(look.font("title" if level == 1 else "name"))
-            place.setTopMargin(0 if level == 1 else look.px(18))
-            cursor = QTextCursor(block)
-            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-            cursor.mergeCharFormat(letters)
-            cursor.mergeBlockFormat(place)
-        block = block.next()
-    for frame in document.rootFrame().childFrames():
-        if isinstance(frame, QTextTable):
-            rules = frame.format().toTableFormat()
-            rules.setBorderBrush(QBrush(look.ink("field_edge")))
-            rules.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-            rules.setCellPadding(look.px(5))
-            rules.setTopMargin(look.px(8))
-            frame.setFormat(rules)

@@ -1,0 +1,161 @@
+"""What the host has written, as a file would hold it, finished or not: its faults, and how it is saved when there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gm_console.engine import names
+from gm_console.engine.value import Phrase
+from gm_console.games.martes.content import ELEMENTS, Case, Six
+from gm_console.games.martes.model import CLICHE_LENGTH
+from gm_console.store import cases
+from gm_console.store.cases import CASE, CHARACTER, SET, SOLUTION, TRAITS, Character, CharacterSet, Check
+
+Written = dict[str, Any]
+Faults = dict[str, Phrase]
+"""The first thing wrong with each field, by its key: ``title``, ``solution.who``, ``characters.2.name``."""
+
+GAME = "martes"
+
+BLANK_CHARACTER: Written = dict.fromkeys(("name", *TRAITS), "")
+
+
+def blank_case(language: str) -> Written:
+    """A case of which nothing is written yet."""
+    texts = dict.fromkeys(("title", "setting", "enigma", "story", "credits"), "")
+    lists: Written = {key: [] for key in ("notes", "facts", "hints", "misleads")}
+    return texts | lists | {"difficulty": 3, "minutes": 45, "language": language, "solution": dict.fromkeys(ELEMENTS, "")}
+
+
+def blank_set(language: str) -> Written:
+    """A set with one character to begin with."""
+    return {"title": "", "language": language, "setting": "", "credits": "", "characters": [dict(BLANK_CHARACTER)]}
+
+
+def limit(check: Check) -> int | None:
+    """How many letters a text may have, as its check says."""
+    return _figure(check, "x" * 100_000, "length")
+
+
+def least(check: Check) -> int:
+    """How many items a list needs, as its check says."""
+    return _figure(check, [], "n") or 0
+
+
+def _figure(check: Check, wrong: object, field: str) -> int | None:
+    said = check(wrong)
+    found = dict(said.fields).get(field) if said is not None else None
+    return found if isinstance(found, int) else None
+
+
+def case_faults(written: Written) -> Faults:
+    """What keeps a case from being played."""
+    solution = written.get("solution")
+    inner = cases.walk("", solution, SOLUTION, "solution.") if isinstance(solution, dict) else ()
+    return _first((*cases.walk("", written, CASE), *inner))
+
+
+def set_faults(written: Written) -> Faults:
+    """What keeps a set of characters from being dealt: fields, two of one name, two clichés of one character alike."""
+    people: Sequence[Mapping[str, str]] = written.get("characters") or ()
+    found = [*cases.walk("", written, SET)]
+    for place, one in enumerate(people, 1):
+        found += cases.walk("", one, CHARACTER, f"characters.{place}.")
+        alike = [said for said in names.faults((one.get(trait, "") for trait in TRAITS), CLICHE_LENGTH) if said.id == "name.twice"]
+        found += [cases.Fault("", f"characters.{place}.{TRAITS[-1]}", said) for said in alike]
+    keys = [names.key(one.get("name", "")) for one in people]
+    for place, one in enumerate(people, 1):
+        if keys[place - 1] and keys[place - 1] in keys[: place - 1]:
+            said = names.faults((one["name"], one["name"]))[-1]
+            found.append(cases.Fault("", f"characters.{place}.name", said))
+    return _first(found)
+
+
+def _first(faults: Sequence[cases.Fault]) -> Faults:
+    found: Faults = {}
+    for fault in faults:
+        found.setdefault(fault.key, fault.said)
+    return found
+
+
+def as_case(written: Written, id_: str) -> Case:
+    """A case without faults as the game knows it."""
+    body: Written = {key: tuple(value) if isinstance(value, list) else value for key, value in written.items() if key in CASE}
+    return Case(**body | {"solution": Six(**{key: written["solution"][key] for key in ELEMENTS}), "id": id_})
+
+
+def as_set(written: Written, id_: str) -> CharacterSet:
+    """A set of characters without faults."""
+    people = tuple(Character(**{key: one[key] for key in CHARACTER}) for one in written["characters"])
+    return CharacterSet(id_, written["title"], written["setting"], written["language"], written["credits"], people, own=True)
+
+
+def from_file(path: Path, blank: Written) -> Written | None:
+    """What a file holds, with what it lacks left blank; None where it is no TOML or cannot be read."""
+    try:
+        found, wrong = cases.read_toml(path.read_bytes(), path.name)
+    except OSError:
+        return None
+    return None if wrong else filled(found, blank)
+
+
+def filled(found: Written, blank: Written) -> Written:
+    """What was found, of the shape of a blank one: keys it lacks or has otherwise are blank."""
+    right = {key: found[key] for key, value in blank.items() if isinstance(found.get(key), type(value))}
+    whole = blank | right
+    if isinstance(blank.get("solution"), dict):
+        whole["solution"] = filled(whole["solution"], dict.fromkeys(ELEMENTS, ""))
+    if "characters" in blank:
+        people = [one for one in whole["characters"] if isinstance(one, dict)]
+        whole["characters"] = [filled(one, BLANK_CHARACTER) for one in people]
+    return whole
+
+
+def get_at(written: Written, key: str) -> Any:
+    """What stands at a fault's key; items of a list count from 1."""
+    here: Any = written
+    for part in key.split("."):
+        here = here[int(part) - 1] if isinstance(here, list) else here[part]
+    return here
+
+
+def set_at(written: Written, key: str, value: Any) -> None:
+    """Writes something there."""
+    place, _, last = key.rpartition(".")
+    (get_at(written, place) if place else written)[last] = value
+
+
+def store_case(written: Written, id_: str) -> Path:
+    """Writes a case into the host's own folder. Raises ``FileError``."""
+    return cases.save_case(as_case(written, id_), id_)
+
+
+def store_set(written: Written, id_: str) -> Path:
+    """Writes a set of characters into the host's own folder. Raises ``FileError``."""
+    return cases.save_characters(as_set(written, id_), id_)
+
+
+def case_names() -> set[str]:
+    """Ids of all cases, shipped ones too: an own one of the same name would hide it."""
+    return {ref.id for ref in cases.case_ids(GAME)}
+
+
+def set_names() -> set[str]:
+    """Ids of all sets."""
+    return {found.id for found in cases.character_sets(GAME)}
+
+
+@dataclass(frozen=True)
+class Sort:
+    """What there is to write: how it begins, what may be wrong with it, where it goes, and which names are taken."""
+
+    blank: Callable[[str], Written]
+    faults: Callable[[Written], Faults]
+    store: Callable[[Written, str], Path]
+    taken: Callable[[], set[str]]
+
+
+SORTS = {"case": Sort(blank_case, case_faults, store_case, case_names), "characters": Sort(blank_set, set_faults, store_set, set_names)}
