@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.command == "tour":
         from gm_console.tour import run as tour
 
-        return int(tour(given.out))
+        return tour(given.out, given.language, given.theme, given.text_scale)
     from gm_console.app import run
 
     return run(exit_after_first_frame=given.exit_after_first_frame)
@@ -40,6 +40,9 @@ def parser() -> argparse.ArgumentParser:
     two.add_argument("file", type=Path, metavar="FILE")
     three = commands.add_parser("tour", help="an evening through the real window, with a picture of every screen")
     three.add_argument("--out", type=Path, metavar="DIR", required=True)
+    three.add_argument("--language", choices=("auto", "es", "fr", "en"), default="auto")
+    three.add_argument("--theme", choices=("club", "papel", "contraste"), default="club")
+    three.add_argument("--text-scale", type=int, default=100, choices=range(100, 176), metavar="PERCENT", help="100 to 175")
     return made
 
 

@@ -25,12 +25,7 @@ if TYPE_CHECKING:
 
 def run(*, exit_after_first_frame: bool = False) -> int:
     """Open the host's window and stay until it is closed; the exit status."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("gm-console")
-    resources = places.shipped("resources")
-    fonts.load(resources / "fonts")
-    icons.load(resources / "icons")
-    app.setWindowIcon(icons.app_icon())
+    app = dressed_app()
     console = Console(app)
     console.window.show()
     if exit_after_first_frame:
@@ -38,6 +33,17 @@ def run(*, exit_after_first_frame: bool = False) -> int:
     status = app.exec()
     console.close()
     return status
+
+
+def dressed_app() -> QApplication:
+    """The application with its fonts and signs."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("gm-console")
+    resources = places.shipped("resources")
+    fonts.load(resources / "fonts")
+    icons.load(resources / "icons")
+    app.setWindowIcon(icons.app_icon())
+    return app
 
 
 class Console:

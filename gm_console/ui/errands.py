@@ -50,12 +50,14 @@ class Errands(QObject):
         form.given.connect(lambda sent: self._given(form, sent))
         form.why_wanted.connect(self._why_over)
         form.waive_wanted.connect(self.waive)
-        form.destroyed.connect(self._closed)
+        form.finished.connect(lambda _: self._closed(form))
         self.open_form = form
         form.open()
 
-    def _closed(self) -> None:
-        self.open_form = None
+    def _closed(self, form: Frame) -> None:
+        """A form has gone; the one that may have followed it stays."""
+        if self.open_form is form:
+            self.open_form = None
 
     def _given(self, form: Frame, sent: Sent) -> None:
         refusal = self._desk.do(sent)
@@ -80,7 +82,10 @@ class Errands(QObject):
         """Allow it this once, with a reason."""
         from gm_console.ui.dialogs.why import Waive
 
-        self._show(Waive(self._desk.words, sent, refusal, self._window))
+        below, form = self.open_form, Waive(self._desk.words, sent, refusal, self._window)
+        if below is not None:
+            form.accepted.connect(below.accept)  # what it asked for has been done
+        self._show(form)
 
     def mend(self, seq: int) -> None:
         """Another command in an entry's place; what is no command of the game's cannot be mended."""
