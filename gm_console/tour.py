@@ -22,6 +22,7 @@ from gm_console.store import places, settings
 from gm_console.store.cases import find_case
 from gm_console.ui.dialogs.frame import Frame
 from gm_console.ui.keys import DEAF_MS, key_of
+from gm_console.ui.public import PublicWindow
 
 PEOPLE = (
     ("Ana", "Doctora Elvira Pons", "médica rural; viajó por Egipto; lectora de folletines"),
@@ -253,7 +254,7 @@ def others(hand: Hand) -> None:
     hand.ruling("ask")
     hand.press(Qt.Key.Key_F11)
     for widget in QApplication.topLevelWidgets():
-        if widget is not hand.window and widget.isVisible() and widget.objectName() == "public":
+        if isinstance(widget, PublicWindow) and widget.isVisible():
             hand.shot("public", widget)
     hand.press(Qt.Key.Key_F11)
     view = hand.console.desk.host
@@ -275,10 +276,10 @@ def others(hand: Hand) -> None:
 
 def hold(hand: Hand, key: Qt.Key) -> None:
     """A key held for a little over a second."""
-    target = QApplication.focusWidget() or hand.window
+    target = hand.window.parting.cover or hand.window
     QTest.keyPress(target, key)
     hand.rest(1300)
-    QTest.keyRelease(target, key)
+    QTest.keyRelease(hand.window, key)  # the cover may have gone meanwhile
     hand.rest()
 
 
