@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gm_console.store import cases, places
+from gm_console.ui.editors import drafts
+from gm_console.ui.editors import written as w
+from gm_console.ui.editors.form import free_id
+
+SHIPPED = sorted((places.shipped("cases") / "martes").glob("*.toml"))
+
+
+def a_case() -> w.Written:
+    found = w.from_file(SHIPPED[0], w.blank_case("es"))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_a_case_opened_and_saved_is_the_same_case(path: Path) -> None:
+    found = w.from_file(path, w.blank_case("es"))
+    assert found is not None
+    saved = w.store_case(found, path.stem)
+    assert cases.load_case(saved) == cases.load_case(path)
+
+
+def test_a_set_opened_and_saved_is_the_same_set() -> None:
+    before = cases.character_sets("martes")[0]
+    found = w.filled(msgspec.to_builtins(before) | {"characters": msgspec.to_builtins(list(before.characters))}, w.blank_set("es"))
+    w.store_set(found, "otra")
+    after = next(one for one in cases.character_sets("martes") if one.id == "otra")
+    assert (after.characters, after.title, after.own) == (before.characters, before.title, True)
+
+
+def test_a_blank_case_names_every_field_that_is_missing_at_once() -> None:
+    found = w.case_faults(w.blank_case("es"))
+    solution = {f"solution.{key}" for key in ("what", "who", "how", "when", "where", "why")}
+    assert found.keys() == {"title", "setting", "enigma", "story", "facts", "hints", "credits"} | solution
+
+
+def test_two_characters_of_one_name_and_two_cliches_alike_are_named_where_they_stand() -> None:
+    written = w.blank_set("es")
+    one = {key: key for key in w.BLANK_CHARACTER}
+    written |= {"title": "Uno", "setting": "Allí", "credits": "Yo", "characters": [one, one | {"trait": "origin"}]}
+    assert w.set_faults(written).keys() == {"characters.2.name", "characters.2.trait"}
+
+
+@pytest.mark.parametrize("broken", ["title = ", "\xff"])
+def test_a_file_that_is_no_toml_is_not_opened_and_stays_as_it_is(tmp_path: Path, broken: str) -> None:
+    path = tmp_path / "roto.toml"
+    path.write_bytes(broken.encode("latin-1"))
+    assert w.from_file(path, w.blank_case("es")) is None
+    assert path.read_bytes() == broken.encode("latin-1")
+
+
+def test_what_a_faulty_file_does_hold_is_shown(tmp_path: Path) -> None:
+    path = tmp_path / "medio.toml"
+    path.write_text('title = "Medio"\nfacts = 3\n[solution]\nwho = "El cura"\nhow = 4\n')
+    found = w.from_file(path, w.blank_case("fr"))
+    assert found is not None
+    assert (found["title"], found["facts"], found["solution"]["who"], found["solution"]["how"]) == ("Medio", [], "El cura", "")
+
+
+@pytest.mark.parametrize("value", ["x", ["a", "b"], 5])
+def test_something_is_read_where_it_was_written(value: Any) -> None:
+    written: w.Written = {"a": 1, "b": {"c": 2}, "d": [{"e": 3}, {"e": 4}]}
+    for key in ("a", "b.c", "d.2.e"):
+        w.set_at(written, key, value)
+        assert w.get_at(written, key) == value
+    assert w.get_at(written, "d.1.e") == 3
+
+
+def test_limits_come_from_the_checks_of_the_files() -> None:
+    assert (w.limit(cases.CASE["title"]), w.least(cases.CASE["facts"]), w.least(cases.CASE["notes"])) == (60, 12, 0)
+
+
+def test_a_draft_is_kept_found_and_dropped() -> None:
+    draft, other = drafts.fresh("case"), drafts.of_file("case", "mio")
+    for one in (draft, other):
+        assert drafts.keep(one, a_case()) is None
+    assert set(drafts.every("case")) == {draft, other}
+    assert drafts.find(draft, "es") == a_case()
+    drafts.drop(draft)
+    assert drafts.every("case") == (other,)
+
+
+def test_a_draft_that_cannot_be_read_is_none() -> None:
+    draft = drafts.of_file("characters", "roto")
+    drafts.path(draft).parent.mkdir(parents=True)
+    drafts.path(draft).write_text("{")
+    assert (drafts.find(draft, "es"), drafts.every("characters")) == (None, ())
+
+
+def test_a_new_file_takes_no_name_that_is_taken() -> None:
+    assert free_id("La campana", {"la-campana", "la-campana-2"}) == "la-campana-3"
