@@ -16,7 +16,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["TZ"] = "Europe/Madrid"
 os.environ["LANGUAGE"] = "es"
-os.environ["LANG"] = os.environ["LC_ALL"] = "es_ES.UTF-8"
+os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"  # always installed, and Qt wants UTF-8
 
 QT_FIXTURES = {"qtbot", "qapp", "qapp_cls", "qtlog"}
 HOMES = {

@@ -25,7 +25,7 @@ PADDING = 6  # points, the document's own frame
 
 TITLE = ParagraphStyle("title", fontName=fonts.SERIF, fontSize=26, leading=30, textColor=INK, spaceAfter=2 * mm)
 SOFTER = ParagraphStyle("soft", fontName=fonts.SANS, fontSize=9.5, leading=13, textColor=SOFT)
-RESULT = ParagraphStyle("result", fontName=fonts.SERIF_ITALIC, fontSize=15, leading=20, textColor=INK, spaceBefore=4 * mm, spaceAfter=4 * mm)
+RESULT = ParagraphStyle("result", parent=TITLE, fontName=fonts.SERIF_ITALIC, fontSize=15, leading=20, spaceBefore=4 * mm, spaceAfter=4 * mm)
 HEAD = ParagraphStyle("head", fontName=fonts.SERIF, fontSize=17, leading=21, textColor=BRASS, spaceBefore=17, spaceAfter=6)
 BODY = ParagraphStyle("body", fontName=fonts.SERIF, fontSize=11, leading=14.5, textColor=INK)
 PROSE = ParagraphStyle("prose", parent=BODY, spaceAfter=2 * mm)
@@ -79,7 +79,7 @@ def story(record: Record, words: Translator, width: float) -> list[Flowable]:
     parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, figures=True))
     parts += head(words.text("record.money"), 80 * mm)
     parts.append(Plot(record.series, width, 62 * mm, words.text("record.minutes")))
-    parts += section(words.text("record.questions"), [(who, asked, answer) for who, asked, answer in record.asked], (0.16, 0.58, 0.26), width)
+    parts += section(words.text("record.questions"), list(record.asked), (0.16, 0.58, 0.26), width)
     parts += section(words.text("record.hints"), list(record.hints), (0.16, 0.24, 0.6), width)
     if record.solution:
         parts += [*head(words.text("record.solution")), *(text(line, PROSE) for line in record.solution)]

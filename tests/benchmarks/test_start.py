@@ -36,7 +36,11 @@ def run(command: list[str]) -> None:
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
 
 
-PEAK = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+PEAK = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], check=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
 
 
 def peak(command: list[str]) -> float:

@@ -113,6 +113,7 @@ def test_random_meetings_end_in_every_way_and_reach_every_phase() -> None:
     phases: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     for seed in range(80):
+        view: dict[str, Any] = {}
         for table in play("martes", seed):
             view = table.view()
             phases[view["phase"]] += 1

@@ -48,7 +48,8 @@ def text_of(data: bytes) -> str:
 def test_the_record_tells_who_what_money_rulings_solution_and_seal(language: str) -> None:
     words = Translator(language)
     told = markdown(record(evening().referee.sitting.need(), "2026-11-30", words), words)
-    for part in ("La torre", "Raymond", "Cloe", "organista", "Berenjena", "Silencio en la sala", "¿Sonó el \\*reloj\\*?", "~~", "M18", "1:30"):
+    parts = ("La torre", "Raymond", "Cloe", "organista", "Berenjena", "Silencio en la sala", "¿Sonó el \\*reloj\\*?", "~~", "M18", "1:30")
+    for part in parts:
         assert part in told
     assert "record." not in told
     assert "martes." not in told

@@ -2,6 +2,7 @@
 
 import io
 import json
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -94,13 +95,15 @@ def test_the_order_of_refusals_is_shape_session_phase_player_turn_value_rule() -
 def test_new_is_looked_at_whole_before_anything_is_opened() -> None:
     table = opened()
     before = table.referee.sitting.id
-    for more in (
+    misshapen: list[dict[str, Any]] = [
         {"game": "chess"}, {"players": "Ana"}, {"players": [3]}, {"players": [{"nombre": "Ana"}]}, {"options": []}, {"seed": "7"},
         {"seed": True}, {"case": 3}, {"host": "Raymond"}, {"extra": 1}, {"game": None},
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for more in misshapen:
         reply = table.send(**({"do": "new", "game": "martes", "players": list(FOUR)} | more))
         assert reply["error"] == "bad-command", more
-    for more in ({"case": "no-such-case"}, {"options": {"x": 1}}, {"players": ["Ana", "Bruno"]}):
+    unfit: list[dict[str, Any]] = [{"case": "no-such-case"}, {"options": {"x": 1}}, {"players": ["Ana", "Bruno"]}]
+    for more in unfit:
         assert table.send(**({"do": "new", "game": "martes", "players": list(FOUR)} | more))["error"] == "bad-setup"
     assert table.referee.sitting.id == before
 

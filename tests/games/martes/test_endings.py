@@ -1,5 +1,7 @@
 """M36-M47: time, capital, leaving and coming, corrections, closing early."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.martes.conftest import Open, ask, deduce, pass_round, solve
@@ -358,7 +360,9 @@ def _step(table: Table, step: str) -> None:
     if step == "round":
         pass_round(table)
         return
-    sent = {"start": {}, "ask": {"by": "Ana"}, "yes": {"answer": "yes"}, "deduce": {"by": "Ana"}, "judge": {"hits": []}}[step]
+    ways: dict[str, dict[str, Any]] = {"start": {}, "ask": {"by": "Ana"}, "yes": {"answer": "yes"}}
+    ways |= {"deduce": {"by": "Ana"}, "judge": {"hits": []}}
+    sent = ways[step]
     table("answer" if step == "yes" else step, **sent)
 
 
