@@ -48,7 +48,8 @@ class Game(Generic[S]):
     """One game. All functions are pure; S is its state.
 
     ``decide`` is the only place with rules and chance and raises `Refusal`; ``apply`` has neither and accepts every event ever written;
-    ``due`` is what the clock does at an elapsed time (ms); ``secret_fields`` names the fields of a logged command that an asker may not know.
+    ``due`` is what the clock does at an elapsed time (ms); ``secret_fields`` names the fields of a logged command that an
+    asker may not know.
     ``zeroes_clock`` and ``starts_clock`` are commands that put the clock to 0 and that clear the host's pause. ``lifts`` turn an event's
     data of one version into that of the next, keyed by event name and older version.
     """
