@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
@@ -19,6 +19,7 @@ class Page(Baize):
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look.theme, parent)
         self.look = look
+        self._first: QWidget | None = None
         self.title = label(title, "title")
         self.body = QVBoxLayout()
         self.body.setSpacing(look.px(12))
@@ -49,6 +50,15 @@ class Page(Baize):
         theme.mark(self.notice, role="fault" if trouble else "soft")
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
+
+    def begin_at(self, widget: QWidget) -> None:
+        """Whoever gives the page the focus gives it to ``widget``. A focus proxy would let Tab miss all that stands before it."""
+        self._first = widget
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """On to where the page begins."""
+        if self._first is not None:
+            self._first.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Esc goes back."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
 
 from gm_console.engine.value import phrase
 from gm_console.games import GAMES
@@ -17,10 +17,11 @@ from gm_console.store.files import write_whole
 from gm_console.store.journal import Journal, verify
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
-from gm_console.ui.page import Page, button, label
+from gm_console.ui.page import Page, button, label, scrolled
 from gm_console.ui.past_reading import Reading, read, title, when
 from gm_console.ui.typeset import set_type
 from gm_console.ui.widgets.flow import Flow
+from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
 
 ACTS = ("reopen", "record", "export", "recover")
@@ -41,10 +42,7 @@ class PastSessions(Page):
         self.journal = journal
         self.reading: Reading | None = None
         self._sessions: dict[str, SessionInfo] = {}
-        self.list = QListWidget()
-        self.list.setObjectName("sessions")
-        self.list.setAccessibleName(look.words.text("past.title"))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = Lines(look, look.words.text("past.title"), named="sessions")
         self.list.currentItemChanged.connect(self._show)
         self.list.itemActivated.connect(self._reopen)
         row = QHBoxLayout()
@@ -56,7 +54,7 @@ class PastSessions(Page):
         self.bring.clicked.connect(self._ask_what_to_bring)
         self.verify = self.act("verify", look.words.text("past.act.verify"))
         self.verify.clicked.connect(self.check)
-        self.setFocusProxy(self.list)
+        self.begin_at(self.list)
         self.refresh()
 
     def _beside(self) -> QFrame:
@@ -75,13 +73,19 @@ class PastSessions(Page):
         for name, made in self.acts.items():
             made.clicked.connect(lambda _=False, do=does[name]: do())
             flow.addWidget(made)
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(*[self.look.px(16)] * 4)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.look.px(8))
         for widget in (self.head, self.state, self.fault, buttons):
             column.addWidget(widget)
+        self.told.setMinimumHeight(self.look.px(150))
         column.addWidget(self.told, 1)
+        column.addStretch(0)
         self._column = column
+        whole = QVBoxLayout(panel)
+        whole.setContentsMargins(*[self.look.px(16)] * 4)
+        whole.addWidget(scrolled(inside))
         return panel
 
     def refresh(self, chosen: str = "") -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from gm_console.engine import names
@@ -24,6 +25,20 @@ SIZES = (100, 110, 125, 150, 175)
 """Text sizes offered, in percent."""
 
 
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+
+class Choice(QRadioButton):
+    """Leaves arrow keys to what it stands in: Qt goes by where buttons are, and skips some where they fill several rows."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """All other keys."""
+        if event.key() in STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class OneOf(QWidget):
     """One thing out of several, side by side. Signal: ``chosen`` with the value, when the host chooses."""
 
@@ -33,9 +48,9 @@ class OneOf(QWidget):
         super().__init__()
         self._values = [one for one, _ in options]
         self.group = QButtonGroup(self)
-        flow = Flow(look.px(14), self)
+        flow = Flow(look.px(8), self)
         for place, (one, text) in enumerate(options):
-            made = QRadioButton(text)
+            made = Choice(text)
             made.setAccessibleDescription(name)
             made.setChecked(one == value)
             self.group.addButton(made, place)
@@ -47,6 +62,16 @@ class OneOf(QWidget):
         if on:
             self.setFocusProxy(self.group.button(place))
             self.chosen.emit(self._values[place])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Arrow keys choose the next one or the one before, round and round."""
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        made = self.group.button((self.group.checkedId() + step) % len(self._values))
+        made.setFocus(Qt.FocusReason.TabFocusReason)
+        made.setChecked(True)
 
     @property
     def value(self) -> Any:
@@ -151,5 +176,5 @@ class SettingsPage(Page):
     def focus_on(self, key: str) -> None:
         """The focus on a row, or on the first."""
         row = self.rows.get(key, self.rows["language"])
-        self.setFocusProxy(row)
+        self.begin_at(row)
         row.setFocus(Qt.FocusReason.OtherFocusReason)

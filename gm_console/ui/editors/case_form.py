@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from gm_console.games.martes.content import ELEMENTS
@@ -23,6 +24,10 @@ TABS = {
 }
 """The pages and their fields."""
 
+WARNED = ("telling", "answers")
+"""The pages on which a trap would be written."""
+
+
 class CaseForm(Form):
     """The writer is reminded that the host sets no traps (M51)."""
 
@@ -37,11 +42,10 @@ class CaseForm(Form):
             self.tabs.addTab(look.words.text(f"editor.tab.{name}"))
             self.stack.addWidget(scrolled(self._laid(name, keys)))
         self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
-        self.body.addWidget(label(look.words.text("rules.M51"), "soft"))
         self.body.addWidget(self.tabs)
         self.body.addWidget(self.stack, 1)
         self.fill()
-        self.setFocusProxy(self._pieces["title"])
+        self.begin_at(self._pieces["title"])
 
     def _piece(self, key: str) -> Piece:
         look, said = self.look, self.look.words
@@ -64,9 +68,13 @@ class CaseForm(Form):
         """The fields of one page, in two columns; the longest text has a column of its own."""
         page = QWidget()
         grid = grid_of(page, self.look)
+        first = 0
+        if name in WARNED:
+            grid.addWidget(label(self.look.words.text("rules.M51"), "soft"), 0, 0, 1, 2)
+            first = 1
         for place, key in enumerate(keys):
             row, column, rows, columns = PLACES.get(key) or (place // 2, place % 2, 1, 1)
-            grid.addWidget(self._pieces[key], row, column, rows, columns)
+            grid.addWidget(self._pieces[key], first + row, column, rows, columns)
             if not isinstance(self._pieces[key], Text):
                 grid.setAlignment(self._pieces[key], Qt.AlignmentFlag.AlignTop)
         if name == "sheet":
@@ -80,6 +88,14 @@ class CaseForm(Form):
             count = sum(bool(self._pieces[key].fault.text()) for key in keys)
             title = self.look.words.text(f"editor.tab.{name}")
             self.tabs.setTabText(place, f"{title} ({count})" if count else title)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Ctrl+Page changes the page; Esc goes back."""
+        step = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % len(TABS))
+        else:
+            super().keyPressEvent(event)
 
     def go_to(self, key: str) -> None:
         """The focus on a field, and its page in front."""

@@ -10,10 +10,10 @@ from gm_console.words import Translator
 
 
 class Delete(Frame):
-    """``given`` means yes."""
+    """``what`` is thrown away: a ``draft``, a ``file`` or a ``character``. ``given`` means yes."""
 
-    def __init__(self, words: Translator, title: str, *, draft: bool, parent: QWidget) -> None:
-        told = words.text("editor.delete.draft" if draft else "editor.delete.file", title=title)
+    def __init__(self, words: Translator, what: str, title: str, parent: QWidget) -> None:
+        told = words.text(f"editor.delete.{what}", title=title)
         super().__init__(words, words.text("editor.delete.title"), parent, told=told, go=words.text("editor.delete.go"))
         self.go_button.setDefault(False)
         theme.mark(self.go_button, danger=True)

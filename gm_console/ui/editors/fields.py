@@ -32,10 +32,7 @@ class Piece(QWidget):
         self.fault.hide()
         head = QHBoxLayout()
         head.setSpacing(look.px(8))
-        title = label(name)
-        title.setWordWrap(False)
-        head.addWidget(title)
-        head.addStretch(1)
+        head.addWidget(label(name), 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self.counter, 0, Qt.AlignmentFlag.AlignBottom)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -64,8 +61,10 @@ class Piece(QWidget):
 
     def show_fault(self, text: str) -> None:
         """Says what is wrong; nothing where ``text`` is empty."""
-        self.fault.setText(text[:1].upper() + text[1:])
+        sentence = text[:1].upper() + text[1:]
+        self.fault.setText(sentence)
         self.fault.setVisible(bool(text))
+        self.control.setAccessibleDescription(sentence or self._hint)
         theme.mark(self.control, fault=bool(text))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gm_console.store.errors import FileError
@@ -16,8 +16,8 @@ from gm_console.ui.editors.written import SORTS, Faults, Written, get_at, set_at
 from gm_console.ui.page import Page
 from gm_console.ui.widgets.look import Look
 
-QUIET_MS = 700
-"""How long nothing must be typed before the draft is kept."""
+KEEP_MS = 700
+"""How long after something was typed the draft is kept, whether or not more is typed meanwhile."""
 
 
 class Form(Page):
@@ -38,10 +38,13 @@ class Form(Page):
         self._dirty = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(QUIET_MS)
+        self._timer.setInterval(KEEP_MS)
         self._timer.timeout.connect(self.keep)
         self.save_button = self.act("save", look.words.text("editor.save"), primary=True)
         self.save_button.clicked.connect(self.save)
+        keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        keys.activated.connect(self.save)
+        self.save_button.setToolTip(keys.key().toString(QKeySequence.SequenceFormat.NativeText))
         self.back.connect(self.keep)
         app = QApplication.instance()
         assert isinstance(app, QApplication)  # noqa: S101  # no widget without one
@@ -68,7 +71,8 @@ class Form(Page):
     def follow(self) -> None:
         """Something was changed: the draft will be kept, and faults shown are looked at again."""
         self._dirty = True
-        self._timer.start()
+        if not self._timer.isActive():
+            self._timer.start()
         self.show_faults()
 
     def _left(self, old: QWidget | None, _: QWidget | None) -> None:

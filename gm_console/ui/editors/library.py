@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QTabBar, QVBoxLayout, QWidget
 
 from gm_console.engine.value import Phrase, Value
 from gm_console.store import cases, places
@@ -16,6 +16,7 @@ from gm_console.ui.editors.drafts import Draft, Kind
 from gm_console.ui.editors.written import GAME, Written
 from gm_console.ui.page import Page, button, label, scrolled
 from gm_console.ui.widgets.flow import Flow
+from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
 from gm_console.words import Translator
 
@@ -53,10 +54,7 @@ class Library(Page):
         self.tabs.setObjectName("tabs")
         for kind in KINDS:
             self.tabs.addTab(said(f"editor.library.{kind}"))
-        self.list = QListWidget()
-        self.list.setObjectName("library")
-        self.list.setAccessibleName(said("editor.library"))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = Lines(look, said("editor.library"), named="library")
         self.acts = {name: button(name, said(f"editor.{name}")) for name in ACTS}
         row = QHBoxLayout()
         row.setSpacing(look.px(16))
@@ -66,7 +64,7 @@ class Library(Page):
         self.body.addLayout(row, 1)
         self.new = self.act("new", "", primary=True)
         self.new.clicked.connect(self._begin)
-        self.setFocusProxy(self.list)
+        self.begin_at(self.list)
         self._wire()
         self.refresh()
 
@@ -168,7 +166,7 @@ class Library(Page):
         entry = self.chosen
         if entry is not None and entry.own:
             title = entry.title or self.look.words.text("editor.untitled")
-            dialog = Delete(self.look.words, title, draft=entry.draft is not None, parent=self)
+            dialog = Delete(self.look.words, "draft" if entry.draft else "file", title, self)
             dialog.given.connect(dialog.accept)
             dialog.accepted.connect(lambda: self.delete(entry))
             dialog.open()

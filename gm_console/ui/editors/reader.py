@@ -27,7 +27,7 @@ class Reader(Page):
         document.setDocumentMargin(look.px(20))
         set_type(document, look)
         self.body.addWidget(self.text, 1)
-        self.setFocusProxy(self.text)
+        self.begin_at(self.text)
 
 
 def parts(case: Case, words: Translator) -> Iterator[str]:

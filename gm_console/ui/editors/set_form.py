@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from gm_console.store.cases import CHARACTER, SET
 from gm_console.ui import theme
@@ -14,6 +14,7 @@ from gm_console.ui.editors.form import Form
 from gm_console.ui.page import button, scrolled
 from gm_console.ui.settings import LANGUAGES
 from gm_console.ui.widgets.flow import Flow
+from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
 
 ACTS = ("add", "remove", "up", "down")
@@ -30,11 +31,8 @@ class SetForm(Form):
         self._traits = {key: Line(look, key, said(f"editor.trait.{key}"), w.limit(CHARACTER[key])) for key in CHARACTER}
         for piece in (*self._about.values(), self._language, *self._traits.values()):
             self.bind(piece)
-        self.people = QListWidget()
-        self.people.setObjectName("people")
-        self.people.setAccessibleName(said("editor.people"))
+        self.people = Lines(look, said("editor.people"), named="people")
         self.people.setMinimumHeight(look.px(120))
-        self.people.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.acts = {name: button(name, said(f"editor.people.{name}")) for name in ACTS}
         self.body.addWidget(scrolled(self._page()), 1)
         if not written["characters"]:
@@ -42,7 +40,7 @@ class SetForm(Form):
         self._list(0)
         self.people.currentRowChanged.connect(self._turn)
         self._wire()
-        self.setFocusProxy(self._about["title"])
+        self.begin_at(self._about["title"])
 
     def _page(self) -> QWidget:
         look, page = self.look, QWidget()
@@ -77,7 +75,7 @@ class SetForm(Form):
         return column
 
     def _wire(self) -> None:
-        does = {"add": self.add, "remove": self.remove, "up": lambda: self.move_by(-1), "down": lambda: self.move_by(1)}
+        does = {"add": self.add, "remove": self.ask, "up": lambda: self.move_by(-1), "down": lambda: self.move_by(1)}
         for name, made in self.acts.items():
             made.clicked.connect(lambda _=False, do=does[name]: do())
 
@@ -119,6 +117,20 @@ class SetForm(Form):
         self._list(len(self.written["characters"]) - 1)
         self.follow()
         self._traits["name"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask(self) -> None:
+        """Once, before a character goes of whom something is written."""
+        from gm_console.ui.editors.deleting import Delete
+
+        one = self.written["characters"][self.people.currentRow()]
+        if one == w.BLANK_CHARACTER:
+            self.remove()
+            return
+        name = one["name"] or self.look.words.text("editor.people.nobody", n=self.people.currentRow() + 1)
+        dialog = Delete(self.look.words, "character", name, self)
+        dialog.given.connect(dialog.accept)
+        dialog.accepted.connect(self.remove)
+        dialog.open()
 
     def remove(self) -> None:
         """The chosen one goes; the last one stays."""

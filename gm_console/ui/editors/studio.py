@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gm_console.games.martes.content import Case
@@ -34,7 +35,10 @@ class Studio(QStackedWidget):
         self.library.write_wanted.connect(self.write)
         self.library.read_wanted.connect(self.read)
         self.addWidget(self.library)
-        self.setFocusProxy(self.library)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """On to the page in front."""
+        (self.page or self.library).setFocus(event.reason())
 
     def write(self, draft: Draft, written: Written | None = None) -> None:
         """An editor for a draft: with what is given, else what was kept, else what its file holds, else blank."""
