@@ -4,10 +4,13 @@ A file is TOML. msgspec would stop at the first fault, so the fields are walked 
 """
 
 import difflib
+import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from gm_console.engine import names
 from gm_console.engine.guard import Refusal
@@ -16,10 +19,13 @@ from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.games.martes.model import CLICHE_LENGTH
 from gm_console.store import places
 from gm_console.store.files import write_whole
+from gm_console.store.toml_text import written
 
 LANGUAGES = ("es", "fr", "en")
 TRAITS = ("title", "origin", "profession", "record", "connections", "trait")
 """A character's six clichés, in the order they stand on his card."""
+ITEM_LENGTH = 600
+"""How long a fact, a hint or a note may be: more is no line any more."""
 
 
 class Fault(Value, frozen=True):
@@ -91,6 +97,26 @@ def text(most: int) -> Check:
     return check
 
 
+def line(most: int) -> Check:
+    """A text of one line: no line break, tab or other sign that cannot be seen."""
+    whole = text(most)
+
+    def check(value: Any) -> Phrase | None:
+        return whole(value) or (None if value.isprintable() else phrase("case.line"))
+
+    return check
+
+
+def called(most: int) -> Check:
+    """A name or a cliché, as the table would take it."""
+    whole = text(most)
+
+    def check(value: Any) -> Phrase | None:
+        return whole(value) or names.fault(value, most)
+
+    return check
+
+
 def number(least: int, most: int) -> Check:
     """A whole number in a range."""
 
@@ -102,13 +128,15 @@ def number(least: int, most: int) -> Check:
 
 
 def texts(least: int) -> Check:
-    """At least so many texts, none blank."""
+    """At least so many texts, none blank or too long; what is wrong with one says which."""
+    whole = text(ITEM_LENGTH)
 
     def check(value: Any) -> Phrase | None:
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        if not isinstance(value, list):
             return phrase("case.texts")
-        if not all(item.strip() for item in value):
-            return phrase("case.blank-item")
+        for place, item in enumerate(value, 1):
+            if said := whole(item):
+                return phrase("case.item", place=place, wrong=said)
         return phrase("case.few", n=least) if len(value) < least else None
 
     return check
@@ -131,9 +159,9 @@ def tables(value: Any) -> Phrase | None:
 
 
 CASE: Mapping[str, Check] = {
-    "title": text(60),
+    "title": line(60),
     "language": language,
-    "setting": text(200),
+    "setting": line(200),
     "difficulty": number(1, 5),
     "minutes": number(5, 180),
     "notes": texts(0),
@@ -146,8 +174,8 @@ CASE: Mapping[str, Check] = {
     "solution": table,
 }
 SOLUTION: Mapping[str, Check] = {element: text(1000) for element in ELEMENTS}
-SET: Mapping[str, Check] = {"title": text(60), "language": language, "setting": text(200), "credits": text(400), "characters": tables}
-CHARACTER: Mapping[str, Check] = {"name": text(names.NAME_LENGTH)} | {trait: text(CLICHE_LENGTH) for trait in TRAITS}
+SET: Mapping[str, Check] = {"title": line(60), "language": language, "setting": line(200), "credits": text(400), "characters": tables}
+CHARACTER: Mapping[str, Check] = {"name": called(names.NAME_LENGTH)} | {trait: called(CLICHE_LENGTH) for trait in TRAITS}
 
 
 def walk(file: str, found: Mapping[str, Any], expected: Mapping[str, Check], at: str = "") -> Iterator[Fault]:
@@ -158,16 +186,31 @@ def walk(file: str, found: Mapping[str, Any], expected: Mapping[str, Check], at:
             yield Fault(file, at + key, said)
     for key in found:
         if key not in expected:
-            near = difflib.get_close_matches(key, expected, 1)
-            yield Fault(file, at + key, phrase("case.did-you-mean", key=near[0]) if near else phrase("case.unknown-key"))
+            yield Fault(file, at + key, _unknown(key, expected, at))
+
+
+def _unknown(key: str, expected: Mapping[str, Check], at: str) -> Phrase:
+    """A slip of the pen, or a right key in the wrong place: in TOML all that follows a table's title belongs to the table."""
+    if at and (key in CASE or key in SET):
+        return phrase("case.above", table=at.partition(".")[0])
+    if key in SOLUTION and "solution" in expected:
+        return phrase("case.below", table="solution")
+    near = difflib.get_close_matches(key, expected, 1)
+    return phrase("case.did-you-mean", key=near[0]) if near else phrase("case.unknown-key")
 
 
 def read_toml(content: bytes, file: str) -> tuple[dict[str, Any], tuple[Fault, ...]]:
     """The tables of a file, or the one fault that makes it no TOML."""
     try:
-        return tomllib.loads(content.decode()), ()
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        return {}, (Fault(file, "", phrase("case.no-toml", reason=str(error))),)
+        return tomllib.loads(content.decode("utf-8-sig")), ()  # some editors put a mark before the first letter
+    except UnicodeDecodeError as error:
+        said = phrase("case.no-text", line=1 + content[: error.start].count(b"\n"))
+    except tomllib.TOMLDecodeError as error:
+        where = re.search(r"line (\d+), column (\d+)", str(error))
+        said = phrase("case.no-toml", line=int(where[1]), column=int(where[2])) if where else phrase("case.no-end")
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets within thousands of brackets
+        said = phrase("case.endless")
+    return {}, (Fault(file, "", said),)
 
 
 def check_case(content: bytes, file: str) -> tuple[Case | None, tuple[Fault, ...]]:
@@ -186,31 +229,35 @@ def check_case(content: bytes, file: str) -> tuple[Case | None, tuple[Fault, ...
 
 
 def check_set(content: bytes, file: str) -> tuple[CharacterSet | None, tuple[Fault, ...]]:
-    """A set of characters, or everything that is wrong with it."""
+    """A set of characters from a file's content, or everything that is wrong with it."""
     found, wrong = read_toml(content, file)
     if wrong:
         return None, wrong
-    people = found.get("characters")
-    inner: list[Fault] = []
-    if isinstance(people, list):
-        for place, one in enumerate(people, 1):
-            inner += walk(file, one, CHARACTER, f"characters.{place}.") if isinstance(one, dict) else ()
-    faults = (*walk(file, found, SET), *inner)
-    if not faults:
-        faults = tuple(_alike(file, found["characters"]))
+    listed = found.get("characters")
+    people = [one if isinstance(one, dict) else {} for one in listed] if isinstance(listed, list) else []
+    faults = (*walk(file, found, SET), *people_faults(file, people))
     if faults:
         return None, faults
-    people = tuple(Character(**one) for one in found["characters"])
-    return CharacterSet(Path(file).stem, found["title"], found["setting"], found["language"], found["credits"], people), ()
+    characters = tuple(Character(**one) for one in people)
+    return CharacterSet(Path(file).stem, found["title"], found["setting"], found["language"], found["credits"], characters), ()
 
 
-def _alike(file: str, people: list[dict[str, str]]) -> Iterator[Fault]:
-    """Two of one name, or one with two clichés alike."""
-    for said in names.faults(one["name"] for one in people):
-        yield Fault(file, "characters", said)
+def people_faults(file: str, people: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
+    """Each by himself, two of one name, and one with two clichés alike."""
     for place, one in enumerate(people, 1):
-        for said in names.faults((one[trait] for trait in TRAITS), CLICHE_LENGTH):
-            yield Fault(file, f"characters.{place}", said)
+        yield from walk(file, one, CHARACTER, f"characters.{place}.")
+        yield from _alike(file, {f"characters.{place}.{trait}": one.get(trait) for trait in TRAITS})
+    yield from _alike(file, {f"characters.{place}.name": one.get("name") for place, one in enumerate(people, 1)})
+
+
+def _alike(file: str, called_so: Mapping[str, Any]) -> Iterator[Fault]:
+    """A fault at each key whose name stands at an earlier one; what is blank or no text has its own fault already."""
+    seen: set[str] = set()
+    for key, name in called_so.items():
+        if isinstance(name, str) and (known := names.key(name)):
+            if known in seen:
+                yield Fault(file, key, phrase("name.twice", name=names.tidy(name)[:CLICHE_LENGTH]))
+            seen.add(known)
 
 
 def folders(game: str) -> tuple[tuple[Path, bool], ...]:
@@ -218,22 +265,34 @@ def folders(game: str) -> tuple[tuple[Path, bool], ...]:
     return ((places.own_cases(game), True), (places.shipped("cases") / game, False))
 
 
+def _paths(game: str, inside: str = "") -> dict[str, tuple[Path, bool]]:
+    """Each file by its id, and whether it is the host's own: one of his hides a shipped one of the same name."""
+    found: dict[str, tuple[Path, bool]] = {}
+    for folder, own in folders(game):
+        for path in sorted((folder / inside).glob("*.toml")):
+            found.setdefault(path.stem, (path, own))
+    return found
+
+
 def case_ids(game: str) -> tuple[CaseRef, ...]:
     """Every case there is, broken ones too, the host's own first; one of his hides a shipped one of the same name."""
-    found: dict[str, CaseRef] = {}
-    for folder, own in folders(game):
-        for path in sorted(folder.glob("*.toml")):
-            if path.stem not in found:
-                found[path.stem] = reference(path, own)
-    return tuple(found.values())
+    return tuple(reference(path, own) for path, own in _paths(game).values())
+
+
+Found = TypeVar("Found")
+
+
+def _checked(path: Path, check: Callable[[bytes, str], tuple[Found | None, tuple[Fault, ...]]]) -> tuple[Found | None, tuple[Fault, ...]]:
+    """What a file holds, or all that is wrong with it; that it cannot be read is a fault like others."""
+    try:
+        return check(path.read_bytes(), path.name)
+    except OSError as error:
+        return None, (Fault(path.name, "", phrase("case.unreadable", reason=str(error.strerror))),)
 
 
 def reference(path: Path, own: bool) -> CaseRef:
     """A case for a list."""
-    try:
-        case, faults = check_case(path.read_bytes(), path.name)
-    except OSError as error:
-        case, faults = None, (Fault(path.name, "", phrase("case.unreadable", reason=str(error.strerror))),)
+    case, faults = _checked(path, check_case)
     shown = case or Case(title=path.stem)
     more = (shown.notes, shown.language, own, path, faults)
     return CaseRef(path.stem, shown.title, shown.setting, shown.difficulty, shown.minutes, *more)
@@ -241,20 +300,21 @@ def reference(path: Path, own: bool) -> CaseRef:
 
 def find_case(game: str, id_: str) -> dict[str, Any]:
     """A case as it would stand written out in `new`. Raises `Refusal` ``bad-setup`` that names every fault."""
-    import msgspec
-
-    ref = next((ref for ref in case_ids(game) if ref.id == id_), None)
-    if ref is None:
+    path, _ = _paths(game).get(id_, (None, False))  # looked up among the files there are: no id leads out of the folders
+    if path is None:
         raise Refusal("bad-setup", phrase("case.unknown", case=id_[:80]))
-    if ref.faults:
-        raise Refusal("bad-setup", phrase("case.faults", faults=tuple(said(fault) for fault in ref.faults)))
-    found: dict[str, Any] = msgspec.to_builtins(load_case(ref.path))
+    case, faults = _checked(path, check_case)
+    if case is None:
+        raise Refusal("bad-setup", phrase("case.faults", faults=tuple(said(fault) for fault in faults)))
+    found: dict[str, Any] = msgspec.to_builtins(case)
     return found
 
 
 def said(fault: Fault) -> Phrase:
-    """A fault as a sentence: file, key, what is wrong."""
-    return phrase("case.fault", file=fault.file, key=fault.key or "—", wrong=fault.said)
+    """A fault as a sentence: file, key if there is one, what is wrong."""
+    if not fault.key:
+        return phrase("case.fault-of-file", file=fault.file, wrong=fault.said)
+    return phrase("case.fault", file=fault.file, key=fault.key, wrong=fault.said)
 
 
 def load_case(path: Path) -> Case:
@@ -267,29 +327,28 @@ def load_case(path: Path) -> Case:
 
 def character_sets(game: str) -> tuple[CharacterSet, ...]:
     """Every set of characters, the host's own first; a broken one has faults and nobody in it."""
-    found = []
-    for folder, own in folders(game):
-        for path in sorted((folder / "characters").glob("*.toml")):
-            people, faults = check_set(path.read_bytes(), path.name)
-            shown = people or CharacterSet(path.stem, path.stem, "", "es", "", (), faults=faults)
-            found.append(CharacterSet(shown.id, shown.title, shown.setting, shown.language, shown.credits, shown.characters, own, faults))
-    return tuple(found)
+    return tuple(_set(path, own) for path, own in _paths(game, "characters").values())
+
+
+def _set(path: Path, own: bool) -> CharacterSet:
+    people, faults = _checked(path, check_set)
+    shown = people or CharacterSet(path.stem, path.stem, "", "es", "", ())
+    return msgspec.structs.replace(shown, own=own, faults=faults)
 
 
 def save_case(case: Case, id_: str) -> Path:
     """Writes a case into the host's own folder; the file's path. Raises ``FileError``."""
-    body = {key: getattr(case, key) for key in CASE if key != "solution"}
     six = case.solution if isinstance(case.solution, Six) else Six(what=case.solution)
-    lines = [f"{key} = {_toml(value)}" for key, value in body.items()]
-    lines += ["", "[solution]", *(f"{key} = {_toml(getattr(six, key) or '')}" for key in ELEMENTS)]
+    lines = [written(key, getattr(case, key)) for key in CASE if key != "solution"]
+    lines += ["", "[solution]", *(written(key, getattr(six, key) or "") for key in ELEMENTS)]
     return _write(places.own_cases("martes") / f"{slug(id_)}.toml", lines)
 
 
 def save_characters(people: CharacterSet, id_: str) -> Path:
     """Writes a set of characters into the host's own folder; the file's path. Raises ``FileError``."""
-    lines = [f"{key} = {_toml(getattr(people, key))}" for key in ("title", "language", "setting", "credits")]
+    lines = [written(key, getattr(people, key)) for key in ("title", "language", "setting", "credits")]
     for one in people.characters:
-        lines += ["", "[[characters]]", *(f"{key} = {_toml(getattr(one, key))}" for key in CHARACTER)]
+        lines += ["", "[[characters]]", *(written(key, getattr(one, key)) for key in CHARACTER)]
     return _write(places.own_characters("martes") / f"{slug(id_)}.toml", lines)
 
 
@@ -304,25 +363,3 @@ def slug(title: str) -> str:
 
     plain = unicodedata.normalize("NFKD", title.casefold()).encode("ascii", "ignore").decode()
     return "-".join("".join(letter if letter.isalnum() else " " for letter in plain).split())[:60] or "caso"
-
-
-def _toml(value: Any) -> str:
-    """A value as a person would write it: long texts over several lines, lists one item a line."""
-    if isinstance(value, tuple):
-        return "[\n" + "".join(f"    {_quoted(item)},\n" for item in value) + "]" if value else "[]"
-    if isinstance(value, str) and "\n" in value:
-        return f'"""\n{_escaped(value)}"""'
-    return _quoted(value) if isinstance(value, str) else str(value)
-
-
-def _quoted(value: str) -> str:
-    return '"' + _escaped(value).replace("\n", "\\n") + '"'
-
-
-def _escaped(value: str) -> str:
-    plain = value.replace("\\", "\\\\").replace('"', '\\"').replace("\r", "\\r")
-    return "".join(letter if letter in "\n\t" or _shown(letter) else f"\\u{ord(letter):04x}" for letter in plain)
-
-
-def _shown(letter: str) -> bool:
-    return ord(letter) >= 32 and ord(letter) != 127

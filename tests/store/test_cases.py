@@ -18,6 +18,8 @@ from gm_console.words import LANGUAGES, Translator
 
 SHIPPED = sorted((places.shipped("cases") / "martes").glob("*.toml"))
 GOOD = SHIPPED[0].read_text("utf-8")
+SETS = sorted((places.shipped("cases") / "martes/characters").glob("*.toml"))
+PEOPLE = SETS[0].read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
@@ -74,11 +76,17 @@ def test_a_case_is_found_as_it_would_stand_written_out() -> None:
         ("[solution]", '[solution]\nwhen_ = "x"', "solution.when_", "case.did-you-mean"),
         ("who = ", "whom = ", "solution.who", "case.missing"),
         ("facts = [", 'facts = ["uno"]\nmisfacts = [', "facts", "case.few"),
-        ("hints = [", "hints = [3,", "hints", "case.texts"),
-        ("hints = [", 'hints = [" ",', "hints", "case.blank-item"),
+        ("hints = [", "hints = 3\nx = [", "hints", "case.texts"),
+        ("hints = [", "hints = [3,", "hints", "case.item"),
+        ("hints = [", 'hints = [" ",', "hints", "case.item"),
+        ("hints = [", f'hints = ["{"x" * 601}",', "hints", "case.item"),
+        ("hints = [", 'hints = ["uno"]\nx = [', "hints", "case.few"),
         ("enigma = ", 'enigma = " "\nx = ', "enigma", "case.blank"),
         ("enigma = ", "enigma = 3\nx = ", "enigma", "case.text"),
         ("title = ", f'title = "{"x" * 61}"\nx = ', "title", "case.long"),
+        ("title = ", 'title = "uno\\ndos"\nx = ', "title", "case.line"),
+        ("title = ", 'why = "x"\ntitle = ', "why", "case.below"),
+        ("[solution]", '[solution]\nfacts = ["x"]', "solution.facts", "case.above"),
     ],
 )
 def test_every_kind_of_fault_is_named_with_its_key(old: str, new: str, key: str, said: str) -> None:
@@ -94,11 +102,40 @@ def test_all_faults_are_there_at_once() -> None:
     assert {fault.key for fault in faults} == {*CASE, "hint"}
 
 
-@pytest.mark.parametrize("content", [b"", b"= 3", b"\xff\xfe", b"a = " + b"[" * 5000, b'title = "x"\ntitle = "y"'])
-def test_what_is_no_case_at_all_is_no_traceback(content: bytes) -> None:
-    case, faults = check_case(content, "x.toml")
-    assert case is None
-    assert faults
+@pytest.mark.parametrize(
+    ("content", "said", "line"),
+    [
+        (b"# nota\n= 3", "case.no-toml", 2),
+        (b'title = "x"\ntitle = "y"\n', "case.no-toml", 2),
+        (b"a = 2020-13-45", "case.no-toml", 1),
+        (b'title = """x', "case.no-end", None),
+        (b"a = 1\nb = '\xff'", "case.no-text", 2),
+        (b"a = " + b"[" * 5000, "case.endless", None),
+        (b"a = " + b"9" * 5000, "case.endless", None),
+    ],
+)
+def test_what_is_no_toml_is_said_with_its_line(content: bytes, said: str, line: int | None) -> None:
+    for check in (check_case, check_set):
+        nothing, (fault,) = check(content, "x.toml")
+        assert nothing is None
+        assert (fault.said.id, dict(fault.said.fields).get("line"), fault.key) == (said, line, "")
+        assert all("{" not in Translator(language).say(cases.said(fault)) for language in LANGUAGES)
+
+
+def test_the_mark_that_some_editors_put_before_the_first_letter_does_no_harm() -> None:
+    assert check_case(b"\xef\xbb\xbf" + GOOD.encode(), "x.toml")[1] == ()
+
+
+def test_what_cannot_be_read_is_listed_with_its_fault() -> None:
+    folder = places.own_characters("martes") / "b.toml"
+    folder.mkdir(parents=True)
+    (places.own_cases("martes") / "a.toml").mkdir()
+    for found in (cases.case_ids("martes")[0], cases.character_sets("martes")[0]):
+        assert [fault.said.id for fault in found.faults] == ["case.unreadable"]
+    with pytest.raises(Refusal, match="bad-setup"):
+        cases.find_case("martes", "a")
+    with pytest.raises(OSError, match="directory"):
+        cases.load_case(places.own_cases("martes") / "a.toml")
 
 
 @given(st.integers(0, len(GOOD) - 1), st.text(max_size=3), st.integers(0, 40))
@@ -128,19 +165,78 @@ def test_whatever_is_typed_is_written_as_toml(case: Case) -> None:
     assert found["story"] == case.story
 
 
-def test_characters_are_saved_and_found_and_their_faults_named() -> None:
+def test_a_case_is_written_as_a_person_would() -> None:
+    case = replace(cases.load_case(SHIPPED[0]), enigma='Dijo "no".\n\nY se fue: "adiós"', notes=("una", "dos"), misleads=())
+    text = cases.save_case(case, "mano").read_text("utf-8")
+    assert 'enigma = """\nDijo "no".\n\nY se fue: "adiós\\""""\n' in text
+    assert 'notes = [\n    "una",\n    "dos",\n]\nenigma' in text
+    assert "misleads = []\n" in text
+
+
+def test_a_solution_of_one_line_is_saved_as_what_happened() -> None:
+    path = cases.save_case(Case(title="Uno", solution="Fue el mayordomo."), "uno")
+    assert tomllib.loads(path.read_text("utf-8"))["solution"]["what"] == "Fue el mayordomo."
+    with pytest.raises(ValueError, match=r"case\.blank"):
+        cases.load_case(path)
+
+
+def test_characters_are_saved_and_found() -> None:
     people = cases.character_sets("martes")[0]
     path = cases.save_characters(people, "Mis Ñoños")
     assert path.stem == "mis-nonos"
     own = cases.character_sets("martes")[0]
     assert (own.own, own.characters) == (True, people.characters)
-    first = people.characters[0]
-    for wrong in (replace(first, origin=""), replace(first, origin=first.title), replace(first, name=people.characters[1].name)):
-        bad = replace(people, characters=(wrong, *people.characters[1:]))
-        content = cases.save_characters(bad, "bad").read_bytes()
-        assert check_set(content, "bad.toml")[1]
-    for content in (b"", b"characters = 3", b"characters = [3]", b"\xff"):
-        assert check_set(content, "x.toml")[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key", "said"),
+    [
+        ({"origin": ""}, "origin", "case.blank"),
+        ({"origin": "x" * 81}, "origin", "case.long"),
+        ({"name": "Mesa", "origin": "uno", "trait": "Uno "}, "trait", "name.twice"),
+        ({"name": "table"}, "name", "name.reserved"),
+        ({"trait": "a\tb"}, "trait", "name.control"),
+        ({"name": "Lady Philippa Thornbury "}, "name", "name.twice"),
+    ],
+)
+def test_every_fault_of_a_character_is_named_where_it_stands(wrong: dict[str, str], key: str, said: str) -> None:
+    people = cases.character_sets("martes")[0]
+    bad = replace(people, title="", characters=(*people.characters[:2], replace(people.characters[2], **wrong)))
+    _, faults = check_set(cases.save_characters(bad, "bad").read_bytes(), "bad.toml")
+    assert {(fault.key, fault.said.id) for fault in faults} == {("title", "case.blank"), (f"characters.3.{key}", said)}
+
+
+@pytest.mark.parametrize("content", [b"", b"characters = 3", b"characters = []", b"characters = [3]", b"[[characters]]\nname = 3"])
+def test_what_is_no_set_at_all_has_faults_at_its_characters(content: bytes) -> None:
+    people, faults = check_set(content, "x.toml")
+    assert people is None
+    assert any(fault.key.startswith("characters") for fault in faults)
+
+
+@given(st.integers(0, len(PEOPLE) - 1), st.text(max_size=3), st.integers(0, 40))
+def test_no_slip_of_the_pen_breaks_the_reader_of_characters(place: int, typed: str, gone: int) -> None:
+    people, faults = check_set((PEOPLE[:place] + typed + PEOPLE[place + gone :]).encode("utf-8", "replace"), "x.toml")
+    assert (people is None) == bool(faults)
+
+
+KEYS = st.sampled_from([*CASE, *ELEMENTS, "characters", "name", "titel", "x"])
+VALUES = st.recursive(
+    st.one_of(st.sampled_from(['""', '" "', '"x"', "-1", "3.5", "nan", "true", "1979-05-27", "07:32:00"])),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3).map(lambda items: f"[{', '.join(items)}]"),
+        st.tuples(KEYS, inner).map(lambda pair: f"{{{pair[0]} = {pair[1]}}}"),
+    ),
+)
+TABLES = st.sampled_from(["", "[solution]\n", "[[characters]]\n", "[x.y]\n"])
+LINES = st.lists(st.tuples(TABLES, KEYS, VALUES).map(lambda parts: f"{parts[0]}{parts[1]} = {parts[2]}\n"), max_size=8)
+
+
+@given(LINES)
+def test_whatever_toml_is_found_only_has_faults(lines: list[str]) -> None:
+    for check in (check_case, check_set):
+        found, faults = check("".join(lines).encode(), "x.toml")
+        assert found is None
+        assert all(Translator("es").say(cases.said(fault)) for fault in faults)
 
 
 def test_titles_make_plain_file_names() -> None:
