@@ -95,6 +95,27 @@ def mentioned() -> set[str]:
     return {id_ for id_ in names if id_.split(".")[0] in domains() and Path(id_).suffix not in FILES}
 
 
+def continued() -> Iterator[Call]:
+    """Ids made of one that a function is given and an ending of its own: ``f"{phrase}.yes"``, once for each call with an id."""
+    for where, tree in trees().items():
+        endings = {made.name: ending for made in ast.walk(tree) if isinstance(made, ast.FunctionDef) if (ending := _ending(made))}
+        for node in ast.walk(tree):
+            place, end = endings.get(ast.unparse(node.func).split(".")[-1], (0, "")) if isinstance(node, ast.Call) else (0, "")
+            if end and isinstance(node, ast.Call):
+                yield from (Call(f"{where}:{node.lineno}", id_ + end, None) for id_ in constants(node.args[place]))
+
+
+def _ending(made: ast.FunctionDef) -> tuple[int, str] | None:
+    """Which argument a function continues, ``self`` not counted, and how; None where it continues none."""
+    names = [argument.arg for argument in made.args.args if argument.arg != "self"]
+    for node in ast.walk(made):
+        match node:
+            case ast.JoinedStr(values=[ast.FormattedValue(value=ast.Name(id=name)), ast.Constant(value=str(ending))]):
+                if name in names and ending.startswith("."):
+                    return names.index(name), ending
+    return None
+
+
 def families() -> list[re.Pattern[str]]:
     """Ids put together at run time: f-strings in the source and stars in the phrases."""
     joined = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
