@@ -1,14 +1,17 @@
 """Phrases into one language. A phrase is found by its id; what it lacks never stops the host."""
 
+import re
 import string
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gm_console.engine.value import Phrase
+from gm_console.engine.phrase import Phrase
 from gm_console.words.catalogs import Catalogs, phrases_folder
 from gm_console.words.speech import SPEECHES, clock
 from gm_console.words.system import LANGUAGES
+
+_FIRST = re.compile(r"\{(\w+)\}")
 
 
 class Translator:
@@ -29,7 +32,11 @@ class Translator:
     def text(self, id_: str, **fields: object) -> str:
         """A phrase with its fields."""
         found = self.find(id_, fields)
-        return id_ if found is None else self._filled.vformat(self._speech.bound(found), (), fields)
+        if found is None:
+            return id_
+        said = self._filled.vformat(self._speech.bound(found), (), fields)
+        first = _FIRST.match(found)  # words in place of a name begin the sentence as its first word would
+        return said[:1].upper() + said[1:] if first and isinstance(fields.get(first[1]), Phrase) else said
 
     def say(self, said: Phrase) -> str:
         """A sentence that came as an id and its fields."""

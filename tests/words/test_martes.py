@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from gm_console.engine.ledger import Ledger
+from gm_console.engine.phrase import Phrase
 from gm_console.engine.play import Waived, Warned
-from gm_console.engine.value import Event, Phrase
+from gm_console.engine.value import Event
 from gm_console.games.martes import events as e
 from gm_console.games.martes.content import Case, Six
 from gm_console.games.martes.model import Answer, Cliche, Detective, HostSeat, Options, State, Wager
@@ -109,7 +110,7 @@ def test_a_right_bet_on_an_empty_pot_is_not_called_lost() -> None:
 def test_a_newcomer_whose_coming_was_undone_is_still_spoken_of(compiled: Path) -> None:
     nobody = State()
     assert [sentence for sentence in told(nobody) if not sentence.id.startswith("martes.event.")] == []
-    assert Translator("es", compiled).say(said(nobody, e.FloorPassed("p9", 0))[0]) == "Tiene la palabra alguien que ya no figura."
+    assert Translator("es", compiled).say(said(nobody, e.FloorPassed("p9", 0))[0]) == "Tiene la palabra alguien que ya no está en la mesa."
 
 
 def test_every_event_that_follows_a_rule_names_one_with_words() -> None:
