@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from gm_console.ui.widgets.cue_line import Aside
 from tests.ui.evening import ALL, Evening
 
 ASK = {"do": "ask", "by": "Ana", "question": "¿Llovía?"}
@@ -218,6 +219,19 @@ def test_the_end_shows_solution_seal_money_and_next_host_and_undo_hides_it_again
     assert all(part in said for part in ("El sacristán", "SHA-256", "£30", "Ana resuelve", "próxima vez: Ana"))
     evening.do({"do": "undo"})
     assert evening.table.middle.currentWidget() is evening.table.seats
+
+
+def test_once_the_end_is_revealed_the_desk_no_longer_says_that_the_players_wait(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK, {"do": "answer", "answer": "yes"}, {"do": "deduce", "by": "Ana"}, {"do": "judge", "hits": ALL})
+    aside = evening.table.line.findChild(Aside)
+    assert aside is not None
+    assert "espera" in aside.text()
+    evening.key("v")
+    evening.click(evening.table.line.choices["confirm"])
+    assert (aside.text(), "reveal" in evening.enabled()) == ("La pantalla de los jugadores ya muestra el final.", False)
+    evening.do({"do": "undo"}, {"do": "judge", "hits": ALL})
+    assert ("espera" in aside.text(), "reveal" in evening.enabled()) == (True, True)
 
 
 def test_a_countdown_before_the_answer_only_suggests(qtbot: QtBot) -> None:

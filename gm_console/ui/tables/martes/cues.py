@@ -19,10 +19,10 @@ def phase(words: Translator, view: TableView) -> str:
     return " · ".join(part for part in (round_, now, seal, words.text("table.seeded") if view.seeded else "") if part)
 
 
-def cue(words: Translator, view: HostView) -> tuple[str, str]:
-    """The sentence for the host, and what he may want to know besides."""
+def cue(words: Translator, view: HostView, *, revealed: bool) -> tuple[str, str]:
+    """The sentence for the host, and what he may want to know besides; at the end, whether the players have been shown it."""
     if view.phase == "over" and view.result:
-        return result(words, view.result), words.text("table.cue.over.aside")
+        return result(words, view.result), words.text("table.cue.over.aside.revealed" if revealed else "table.cue.over.aside")
     fields: dict[str, object] = {"turn": view.turn or ""}
     if view.phase == "rebuttal" and view.rebuttal:
         fields["waiting"] = view.rebuttal.waiting

@@ -5,7 +5,7 @@ It takes the table's view and nothing else; a host's view is refused, though it 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,12 @@ SOON_MS = 120_000
 
 
 class PublicFace(QWidget):
-    """Paints one moment of the table. Before the host's reveal it knows neither result nor opened seal: it does not look at them."""
+    """Paints one moment of the table. Before the host's reveal it knows neither result nor opened seal: it does not look at them.
+
+    Signal: ``shown_otherwise``, when its mode has changed.
+    """
+
+    shown_otherwise = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +53,7 @@ class PublicFace(QWidget):
         """Dark; a break (until when, or nothing); the last answer once more; the ending shown."""
         self.blank, self.break_until, self.again, self.revealed = blank, break_until, again, revealed
         self.update()
+        self.shown_otherwise.emit()
 
     def _seen(self, clock: ClockShown) -> tuple[int, bool, bool]:
         return clock.shown_ms // 1000, clock.running, clock.paused

@@ -116,6 +116,7 @@ class MartesTable(QWidget):
         self.hand.hall_wanted.connect(self.hall_wanted)
         self.log.mend_wanted.connect(self.mend_wanted)
         self.log.left.connect(self.take_focus)
+        self.face.shown_otherwise.connect(self._follow_reveal)
         self.top.pause_wanted.connect(self.pause)
         self.top.log_wanted.connect(self.toggle_log)
 
@@ -169,8 +170,9 @@ class MartesTable(QWidget):
             return
         self.actions_.follow()
         legal = self.actions_.legal
-        for name in ("answer:note", "late-start", "reveal"):
+        for name in ("answer:note", "late-start"):
             self.actions_.named(name).setEnabled(name in in_bar(legal, view.phase))
+        self._offer_reveal(view.phase)
         self.choose(self.chosen if view.phase in (*CALLS, "rebuttal") else "")
         title = view.case.title if view.case else ""
         words = self._look.words
@@ -184,6 +186,18 @@ class MartesTable(QWidget):
         self.log.view.feed()
         self.tick()
 
+    def _offer_reveal(self, phase: str) -> None:
+        """Once the players have seen the end there is nothing left to reveal."""
+        self.actions_.named("reveal").setEnabled(phase == "over" and not self.face.revealed)
+
+    def _follow_reveal(self) -> None:
+        """The end was revealed, or a meeting that goes on hides it again."""
+        view: HostView | None = self._desk.host
+        if view is not None and view.phase == "over":
+            self._offer_reveal(view.phase)
+            self.line.show_cue(*cues.cue(self._look.words, view, revealed=self.face.revealed))
+            self.bar.show_actions(in_bar(self.actions_.legal, view.phase))
+
     def _keep_room(self, phase: str) -> None:
         """The field's room stays when it is not wanted, so that the seats do not move; in the rebuttal the bar needs it."""
         kept = self.field.sizePolicy()
@@ -195,7 +209,7 @@ class MartesTable(QWidget):
     def _show_line(self, view: HostView) -> None:
         """The cue; or in its place what was refused, until something is accepted."""
         words = self._look.words
-        self.line.show_cue(*cues.cue(words, view))
+        self.line.show_cue(*cues.cue(words, view, revealed=self.face.revealed))
         if self._desk.last is None:
             self.line.hush()
             if self._struck_again():
