@@ -5,6 +5,7 @@ import re
 import pytest
 
 from gm_console.engine.phrase import phrase
+from gm_console.store import places
 from gm_console.words import Translator
 from tests.words.collect import phrases
 
@@ -43,3 +44,9 @@ def test_one_thing_has_one_name(language: str) -> None:
 )
 def test_who_sat_down_in_a_command_since_undone_begins_a_sentence_like_anybody(language: str, said: str) -> None:
     assert Translator(language).say(phrase("martes.event.bet-lost", by=phrase("martes.somebody"), count=3)) == said
+
+
+def test_a_case_told_in_mexico_uses_the_words_of_mexico() -> None:
+    told = (places.shipped("cases") / "martes/la-pelucona.toml").read_text("utf-8")
+    assert "Ciudad de México" in told
+    assert re.findall(r"\b(?:aceras?|bordillos?|coches?|ordenador\w*|móvil\w*|cog(?:er|ió|ido|en))\b", told) == []
