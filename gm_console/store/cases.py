@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
@@ -336,20 +337,26 @@ def _set(path: Path, own: bool) -> CharacterSet:
     return msgspec.structs.replace(shown, own=own, faults=faults)
 
 
-def save_case(case: Case, id_: str) -> Path:
+Others = Mapping[str, Sequence[str]]
+"""Lines of a file that no form shows, by the table they stand in: ``""``, ``solution``, ``characters.2``; they are kept as they are."""
+
+
+def save_case(game: str, case: Case, id_: str, others: Others = MappingProxyType({})) -> Path:
     """Writes a case into the host's own folder; the file's path. Raises ``FileError``."""
     six = case.solution if isinstance(case.solution, Six) else Six(what=case.solution)
     lines = [written(key, getattr(case, key)) for key in CASE if key != "solution"]
-    lines += ["", "[solution]", *(written(key, getattr(six, key) or "") for key in ELEMENTS)]
-    return _write(places.own_cases("martes") / f"{slug(id_)}.toml", lines)
+    lines += [*others.get("", ()), "", "[solution]"]
+    lines += [*(written(key, getattr(six, key) or "") for key in ELEMENTS), *others.get("solution", ())]
+    return _write(places.own_cases(game) / f"{slug(id_)}.toml", lines)
 
 
-def save_characters(people: CharacterSet, id_: str) -> Path:
+def save_characters(game: str, people: CharacterSet, id_: str, others: Others = MappingProxyType({})) -> Path:
     """Writes a set of characters into the host's own folder; the file's path. Raises ``FileError``."""
     lines = [written(key, getattr(people, key)) for key in ("title", "language", "setting", "credits")]
-    for one in people.characters:
-        lines += ["", "[[characters]]", *(written(key, getattr(one, key)) for key in CHARACTER)]
-    return _write(places.own_characters("martes") / f"{slug(id_)}.toml", lines)
+    lines += others.get("", ())
+    for place, one in enumerate(people.characters, 1):
+        lines += ["", "[[characters]]", *(written(key, getattr(one, key)) for key in CHARACTER), *others.get(f"characters.{place}", ())]
+    return _write(places.own_characters(game) / f"{slug(id_)}.toml", lines)
 
 
 def _write(path: Path, lines: list[str]) -> Path:

@@ -4,15 +4,12 @@ import os
 import sys
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[1]
+from gm_console.shipped import shipped
+
+__all__ = ["data", "journal", "own_cases", "own_characters", "records", "settings", "shipped"]
+
 HOME = "GM_CONSOLE_HOME"
 """Environment variable that puts everything of the host's into one folder of his choice."""
-
-
-def shipped(folder: str) -> Path:
-    """``resources``, ``cases`` or ``printables``: inside an installed package, else beside it in a checkout."""
-    installed = PACKAGE / "_data" / folder
-    return installed if installed.is_dir() else PACKAGE.parent / folder
 
 
 def data() -> Path:

@@ -1,19 +1,39 @@
 """TOML as a person would write it, so that a person can go on with it: texts of several lines stay so, lists have one item a line."""
 
 import re
+from collections.abc import Mapping
+from datetime import date, time
 
 
 def written(key: str, value: object) -> str:
-    """One key and its value: a text, a whole number or a tuple of texts."""
-    return f"{key} = {_value(value)}"
+    """One key and its value, whatever TOML can hold."""
+    return f"{_key(key)} = {_value(value)}"
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[\w-]+", key, re.ASCII) else _line(key)
 
 
 def _value(value: object) -> str:
-    if isinstance(value, tuple):
-        return "[\n" + "".join(f"    {_line(item)},\n" for item in value) + "]" if value else "[]"
-    if not isinstance(value, str):
-        return str(value)
-    return f'"""\n{_lines(value)}"""' if "\n" in value else _line(value)
+    if isinstance(value, tuple | list):
+        return "[\n" + "".join(f"    {_inline(item)},\n" for item in value) + "]" if value else "[]"
+    return f'"""\n{_lines(value)}"""' if isinstance(value, str) and "\n" in value else _inline(value)
+
+
+def _inline(value: object) -> str:
+    """A value on one line."""
+    match value:
+        case str():
+            return _line(value)
+        case bool():
+            return str(value).lower()
+        case date() | time():
+            return value.isoformat()
+        case tuple() | list():
+            return f"[{', '.join(_inline(item) for item in value)}]"
+        case Mapping():
+            return f"{{ {', '.join(f'{_key(key)} = {_inline(item)}' for key, item in value.items())} }}" if value else "{}"
+    return str(value)
 
 
 def _line(value: str) -> str:

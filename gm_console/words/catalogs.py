@@ -4,13 +4,7 @@ import warnings
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[1]
-
-
-def phrases_folder() -> Path:
-    """Where the phrases are: inside an installed package, else beside it in a checkout."""
-    installed = PACKAGE / "_data/resources/phrases"
-    return installed if installed.is_dir() else PACKAGE.parent / "resources/phrases"
+from gm_console.shipped import PACKAGE
 
 
 class Catalogs:

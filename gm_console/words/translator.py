@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from gm_console.engine.phrase import Phrase
-from gm_console.words.catalogs import Catalogs, phrases_folder
+from gm_console.shipped import shipped
+from gm_console.words.catalogs import Catalogs
 from gm_console.words.speech import SPEECHES, clock
 from gm_console.words.system import LANGUAGES
 
@@ -25,7 +26,7 @@ class Translator:
     def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = language
         self._speech = SPEECHES[language]
-        root = folder or phrases_folder()
+        root = folder or shipped("resources/phrases")
         self._catalogs = tuple(Catalogs(root / spoken) for spoken in dict.fromkeys((language, LANGUAGES[0])))
         self._filled = _Filled(self)
 

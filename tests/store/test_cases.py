@@ -146,7 +146,7 @@ def test_no_slip_of_the_pen_breaks_the_reader(place: int, typed: str, gone: int)
 
 def test_a_hosts_own_case_is_saved_found_first_and_edited_by_hand() -> None:
     case = replace(cases.load_case(SHIPPED[0]), title='Con "comillas" y \\ barra', story="Uno.\n\nDos \x07.")
-    path = cases.save_case(case, SHIPPED[0].stem)
+    path = cases.save_case("martes", case, SHIPPED[0].stem)
     assert replace(cases.load_case(path), id=case.id) == case
     ref = cases.case_ids("martes")[0]
     assert (ref.own, ref.title, ref.path) == (True, case.title, path)
@@ -159,7 +159,7 @@ def test_a_hosts_own_case_is_saved_found_first_and_edited_by_hand() -> None:
 
 @given(st.builds(Case, title=st.text(max_size=20), story=st.text(max_size=60), hints=st.tuples(st.text(max_size=20), st.text(max_size=9))))
 def test_whatever_is_typed_is_written_as_toml(case: Case) -> None:
-    path = cases.save_case(case, "typed")
+    path = cases.save_case("martes", case, "typed")
     found = tomllib.loads(path.read_text("utf-8"))
     assert (found["title"], tuple(found["hints"])) == (case.title, case.hints)
     assert found["story"] == case.story
@@ -167,14 +167,14 @@ def test_whatever_is_typed_is_written_as_toml(case: Case) -> None:
 
 def test_a_case_is_written_as_a_person_would() -> None:
     case = replace(cases.load_case(SHIPPED[0]), enigma='Dijo "no".\n\nY se fue: "adiós"', notes=("una", "dos"), misleads=())
-    text = cases.save_case(case, "mano").read_text("utf-8")
+    text = cases.save_case("martes", case, "mano").read_text("utf-8")
     assert 'enigma = """\nDijo "no".\n\nY se fue: "adiós\\""""\n' in text
     assert 'notes = [\n    "una",\n    "dos",\n]\nenigma' in text
     assert "misleads = []\n" in text
 
 
 def test_a_solution_of_one_line_is_saved_as_what_happened() -> None:
-    path = cases.save_case(Case(title="Uno", solution="Fue el mayordomo."), "uno")
+    path = cases.save_case("martes", Case(title="Uno", solution="Fue el mayordomo."), "uno")
     assert tomllib.loads(path.read_text("utf-8"))["solution"]["what"] == "Fue el mayordomo."
     with pytest.raises(ValueError, match=r"case\.blank"):
         cases.load_case(path)
@@ -182,7 +182,7 @@ def test_a_solution_of_one_line_is_saved_as_what_happened() -> None:
 
 def test_characters_are_saved_and_found() -> None:
     people = cases.character_sets("martes")[0]
-    path = cases.save_characters(people, "Mis Ñoños")
+    path = cases.save_characters("martes", people, "Mis Ñoños")
     assert path.stem == "mis-nonos"
     own = cases.character_sets("martes")[0]
     assert (own.own, own.characters) == (True, people.characters)
@@ -202,7 +202,7 @@ def test_characters_are_saved_and_found() -> None:
 def test_every_fault_of_a_character_is_named_where_it_stands(wrong: dict[str, str], key: str, said: str) -> None:
     people = cases.character_sets("martes")[0]
     bad = replace(people, title="", characters=(*people.characters[:2], replace(people.characters[2], **wrong)))
-    _, faults = check_set(cases.save_characters(bad, "bad").read_bytes(), "bad.toml")
+    _, faults = check_set(cases.save_characters("martes", bad, "bad").read_bytes(), "bad.toml")
     assert {(fault.key, fault.said.id) for fault in faults} == {("title", "case.blank"), (f"characters.3.{key}", said)}
 
 

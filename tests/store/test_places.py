@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gm_console import shipped
 from gm_console.store import places
+from gm_console.words import Translator
 
 
 @pytest.mark.parametrize("folder", ["resources", "cases"])
@@ -17,9 +19,14 @@ def test_what_travels_with_the_program_is_found(folder: str) -> None:
 
 def test_in_a_wheel_it_lies_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "_data" / "cases").mkdir(parents=True)
-    monkeypatch.setattr(places, "PACKAGE", tmp_path)
+    monkeypatch.setattr(shipped, "PACKAGE", tmp_path)
     assert places.shipped("cases") == tmp_path / "_data" / "cases"
     assert places.shipped("resources") == tmp_path.parent / "resources"
+
+
+def test_phrases_are_looked_for_where_everything_else_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shipped, "PACKAGE", tmp_path)
+    assert Translator("es").text("hall.title") == "hall.title"
 
 
 def test_the_hosts_folder_is_where_he_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -186,6 +186,19 @@ def test_a_broken_file_is_not_opened_and_its_faults_are_told(qtbot: QtBot) -> No
     assert "roto.toml" in made.library.notice.text()
 
 
+def test_a_host_is_told_which_keys_of_his_own_file_nobody_knows(qtbot: QtBot) -> None:
+    path = places.own_cases("martes") / "mio.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text('titel = "x"\n' + (places.shipped("cases") / "martes" / f"{BELL}.toml").read_text("utf-8"), "utf-8")
+    made = studio(qtbot)
+    choose(made, "mio")
+    press(made, "edit")
+    write(made, "title", "Otra")
+    form(made).save_button.click()
+    assert "titel" in form(made).notice.text()
+    assert 'titel = "x"' in path.read_text("utf-8")
+
+
 def test_deleting_asks_once_and_takes_the_draft_before_the_file(qtbot: QtBot) -> None:
     made = studio(qtbot)
     made.library.new.click()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,17 @@ from gm_console.ui.editors import written as w
 from gm_console.ui.editors.form import free_id
 
 SHIPPED = sorted((places.shipped("cases") / "martes").glob("*.toml"))
+
+
+ODD = """
+titel = "La campana"
+since = 1979-05-27
+often = [1.5, true, "dos\\nlíneas", [], { "a b" = 07:32:00 }]
+story_of_old = '''
+Una "vez".
+
+Y otra.'''
+"""
 
 
 def a_case() -> w.Written:
@@ -63,6 +75,32 @@ def test_what_a_faulty_file_does_hold_is_shown(tmp_path: Path) -> None:
     found = w.from_file(path, w.blank_case("fr"))
     assert found is not None
     assert (found["title"], found["facts"], found["solution"]["who"], found["solution"]["how"]) == ("Medio", [], "El cura", "")
+
+
+def test_what_no_form_shows_stays_in_the_file_and_travels_through_a_draft(tmp_path: Path) -> None:
+    path = tmp_path / "mio.toml"
+    path.write_text(ODD + SHIPPED[0].read_text("utf-8") + 'whom = "nadie"\n' + "[x.y]\nz = -3\n", "utf-8")
+    draft, before = drafts.of_file("case", "mio"), tomllib.loads(path.read_text("utf-8"))
+    found = w.from_file(path, w.blank_case("es"))
+    assert found is not None
+    assert drafts.keep(draft, found) is None
+    again = drafts.find(draft, "es")
+    assert again is not None
+    assert w.case_faults(again) == {}
+    assert set(w.unknown(again)) == {"titel", "since", "often", "story_of_old", "x", "solution.whom"}
+    assert tomllib.loads(w.store_case(again, "mio").read_text("utf-8")) == before
+
+
+def test_what_no_form_shows_of_a_character_goes_where_the_character_goes(tmp_path: Path) -> None:
+    path = tmp_path / "mias.toml"
+    people = (places.shipped("cases") / "martes/characters/madrid-1900.toml").read_text("utf-8")
+    path.write_text('colour = "red"\n' + people + "age = 40\n", "utf-8")
+    found = w.from_file(path, w.blank_set("es"))
+    assert found is not None
+    found["characters"].reverse()
+    saved = tomllib.loads(w.store_set(found, "mias").read_text("utf-8"))
+    assert (saved["colour"], [one.get("age") for one in saved["characters"]]) == ("red", [40, *[None] * 5])
+    assert (w.set_faults(found), w.unknown(found)) == ({}, ("colour", "characters.1.age"))
 
 
 @pytest.mark.parametrize("value", ["x", ["a", "b"], 5])

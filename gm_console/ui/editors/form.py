@@ -12,7 +12,7 @@ from gm_console.store.errors import FileError
 from gm_console.ui.editors import drafts
 from gm_console.ui.editors.drafts import Draft
 from gm_console.ui.editors.fields import Piece
-from gm_console.ui.editors.written import SORTS, Faults, Written, get_at, set_at
+from gm_console.ui.editors.written import SORTS, Faults, Written, get_at, set_at, unknown
 from gm_console.ui.page import Page
 from gm_console.ui.widgets.look import Look
 
@@ -135,7 +135,9 @@ class Form(Page):
         self._dirty = False
         drafts.drop(self.draft)
         self.draft = drafts.of_file(self.draft.kind, path.stem)
-        self.say(self.look.words.text("editor.saved", path=str(path)))
+        said, kept = self.look.words.text, unknown(self.written)
+        saved = said("editor.saved.others", path=str(path), keys=kept) if kept else said("editor.saved", path=str(path))
+        self.say(saved, trouble=bool(kept))
         self.saved.emit(path.stem)
 
     def go_to(self, key: str) -> None:

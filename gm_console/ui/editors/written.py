@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gm_console.engine import names
-from gm_console.engine.value import Phrase
+from gm_console.engine.phrase import Phrase
 from gm_console.games.martes.content import ELEMENTS, Case, Six
-from gm_console.games.martes.model import CLICHE_LENGTH
 from gm_console.store import cases
 from gm_console.store.cases import CASE, CHARACTER, SET, SOLUTION, TRAITS, Character, CharacterSet, Check
+from gm_console.store.toml_text import written as toml
 
 Written = dict[str, Any]
 Faults = dict[str, Phrase]
 """The first thing wrong with each field, by its key: ``title``, ``solution.who``, ``characters.2.name``."""
 
 GAME = "martes"
+
+OTHERS = "+"
+"""Under this key of a table stand the file's lines that no form shows. They travel with it into drafts and back into the file."""
 
 BLANK_CHARACTER: Written = dict.fromkeys(("name", *TRAITS), "")
 
@@ -54,24 +56,19 @@ def _figure(check: Check, wrong: object, field: str) -> int | None:
 def case_faults(written: Written) -> Faults:
     """What keeps a case from being played."""
     solution = written.get("solution")
-    inner = cases.walk("", solution, SOLUTION, "solution.") if isinstance(solution, dict) else ()
-    return _first((*cases.walk("", written, CASE), *inner))
+    inner = cases.walk("", _shown(solution), SOLUTION, "solution.") if isinstance(solution, dict) else ()
+    return _first((*cases.walk("", _shown(written), CASE), *inner))
 
 
 def set_faults(written: Written) -> Faults:
     """What keeps a set of characters from being dealt: fields, two of one name, two clichés of one character alike."""
-    people: Sequence[Mapping[str, str]] = written.get("characters") or ()
-    found = [*cases.walk("", written, SET)]
-    for place, one in enumerate(people, 1):
-        found += cases.walk("", one, CHARACTER, f"characters.{place}.")
-        alike = [said for said in names.faults((one.get(trait, "") for trait in TRAITS), CLICHE_LENGTH) if said.id == "name.twice"]
-        found += [cases.Fault("", f"characters.{place}.{TRAITS[-1]}", said) for said in alike]
-    keys = [names.key(one.get("name", "")) for one in people]
-    for place, one in enumerate(people, 1):
-        if keys[place - 1] and keys[place - 1] in keys[: place - 1]:
-            said = names.faults((one["name"], one["name"]))[-1]
-            found.append(cases.Fault("", f"characters.{place}.name", said))
-    return _first(found)
+    people = [_shown(one) for one in written.get("characters") or ()]
+    return _first((*cases.walk("", _shown(written), SET), *cases.people_faults("", people)))
+
+
+def _shown(table: Mapping[str, Any]) -> Written:
+    """What a form shows of a table."""
+    return {key: value for key, value in table.items() if key != OTHERS}
 
 
 def _first(faults: Sequence[cases.Fault]) -> Faults:
@@ -99,13 +96,23 @@ def from_file(path: Path, blank: Written) -> Written | None:
         found, wrong = cases.read_toml(path.read_bytes(), path.name)
     except OSError:
         return None
-    return None if wrong else filled(found, blank)
+    return None if wrong else filled(_with_others(found, blank), blank)
+
+
+def _with_others(found: Written, blank: Written) -> Written:
+    """A file's tables, each with the lines of it that no form shows."""
+    whole = dict(found)
+    if isinstance(found.get("solution"), dict) and "solution" in blank:
+        whole["solution"] = _with_others(found["solution"], blank["solution"])
+    if isinstance(found.get("characters"), list) and "characters" in blank:
+        whole["characters"] = [_with_others(one, BLANK_CHARACTER) for one in found["characters"] if isinstance(one, dict)]
+    return whole | {OTHERS: [toml(key, value) for key, value in found.items() if key not in blank]}
 
 
 def filled(found: Written, blank: Written) -> Written:
-    """What was found, of the shape of a blank one: keys it lacks or has otherwise are blank."""
+    """What was found, of the shape of a blank one: keys it lacks or has otherwise are blank, the lines no form shows are kept."""
     right = {key: found[key] for key, value in blank.items() if isinstance(found.get(key), type(value))}
-    whole = blank | right
+    whole = blank | right | ({OTHERS: found[OTHERS]} if found.get(OTHERS) else {})
     if isinstance(blank.get("solution"), dict):
         whole["solution"] = filled(whole["solution"], dict.fromkeys(ELEMENTS, ""))
     if "characters" in blank:
@@ -130,12 +137,25 @@ def set_at(written: Written, key: str, value: Any) -> None:
 
 def store_case(written: Written, id_: str) -> Path:
     """Writes a case into the host's own folder. Raises ``FileError``."""
-    return cases.save_case(as_case(written, id_), id_)
+    return cases.save_case(GAME, as_case(written, id_), id_, others(written))
 
 
 def store_set(written: Written, id_: str) -> Path:
     """Writes a set of characters into the host's own folder. Raises ``FileError``."""
-    return cases.save_characters(as_set(written, id_), id_)
+    return cases.save_characters(GAME, as_set(written, id_), id_, others(written))
+
+
+def others(written: Written) -> dict[str, list[str]]:
+    """Lines that no form shows, by their table."""
+    inner = {"solution": written.get("solution", {})}
+    inner |= {f"characters.{place}": one for place, one in enumerate(written.get("characters", ()), 1)}
+    found = {name: table.get(OTHERS, []) for name, table in {"": written, **inner}.items()}
+    return {name: lines for name, lines in found.items() if lines}
+
+
+def unknown(written: Written) -> tuple[str, ...]:
+    """The keys of those lines, as faults name them."""
+    return tuple(f"{name}.{line.partition(' = ')[0]}".lstrip(".") for name, lines in others(written).items() for line in lines)
 
 
 def case_names() -> set[str]:
