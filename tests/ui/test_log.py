@@ -57,6 +57,17 @@ def test_a_mended_entry_says_so_and_what_followed_reads_as_judged_anew(qtbot: Qt
     assert rows(evening)[0].text.startswith("Se enmienda la entrada 3. Ana pasa.")
 
 
+def test_a_mend_that_is_taken_back_gives_every_entry_its_old_sentence_back(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    passes = [{"do": "pass", "by": name} for name in ("Bruno", "Cloe", "Íñigo")]
+    evening.do(ASK, {"do": "answer", "answer": "no"}, *passes, {"do": "next-round"})
+    told = [row.text for row in rows(evening)]
+    evening.do({"do": "mend", "seq": 3, "command": {"do": "pass", "by": "Ana"}})
+    assert [row.text for row in rows(evening)][1:] != told
+    evening.do({"do": "undo"})
+    assert [row.text for row in rows(evening)][1:] == told
+
+
 def test_searching_does_not_mind_accents_or_capitals(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.do(ASK)

@@ -12,6 +12,8 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
+from gm_console.engine.record import Mended
+
 if TYPE_CHECKING:
     from gm_console.ui.desk import Desk, Entry
 
@@ -53,6 +55,7 @@ class LogModel(QSortFilterProxyModel):
         self._session = ""
         self._rows = QStandardItemModel(self)
         self._unmeasured: list[QStandardItem] = []
+        self._stood: dict[int, object] = {}
         self.setSourceModel(self._rows)
         self.setFilterRole(FOLDED)
 
@@ -70,18 +73,26 @@ class LogModel(QSortFilterProxyModel):
             item = QStandardItem()
             self._fill(item, row)
             self._rows.insertRow(0, item)
+        self._stood = self._standing()
         return len(fresh)
 
+    def _standing(self) -> dict[int, object]:
+        """Each entry that counts now, with what it was last judged to be: to compare two of these costs far less than to ask every row."""
+        if not self._desk.open:
+            return {}
+        session = self._desk.answers.session
+        return {seq: session.latest.get(seq) for seq in session.line.places}
+
     def _look_again(self, log: list[Entry]) -> None:
-        """What was undone, redone or mended; a mend also judges anew what followed."""
-        last = len(log) - 1
+        """What was undone, redone or mended; a mend, and its undoing, also judge anew what followed."""
+        before, now = self._stood, self._standing()
+        mended = self._desk.done is not None and self._desk.done["do"] == "mend"
         for place, entry in enumerate(log):
-            item = self._rows.item(last - place)
-            held: LogRow = item.data(ROW)
-            row = row_of(self._desk, entry) if self._desk.done and self._desk.done["do"] == "mend" else held
-            row = msgspec.structs.replace(row, fate=self._desk.fate(entry))
-            if row != held:
-                self._fill(item, row)
+            same = before.get(entry.seq) is now.get(entry.seq) and not isinstance(entry, Mended)
+            if mended or not same:
+                item, row = self._rows.item(len(log) - 1 - place), row_of(self._desk, entry)
+                if row != item.data(ROW):
+                    self._fill(item, row)
 
     def _fill(self, item: QStandardItem, row: LogRow) -> None:
         item.setData(row, ROW)

@@ -23,12 +23,12 @@ class LogPainter(QStyledItemDelegate):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._left = look.px(PAD) + int(look.metrics("body").horizontalAdvance("00:00")) + look.px(8)
+        self._chip = int(look.metrics("rule").horizontalAdvance("M00")) + look.px(12)
 
     def columns(self, width: int) -> tuple[int, int, int]:
         """Left edge of the text, its width, and the width of the rule's box."""
-        left = self._look.px(PAD) + int(self._look.metrics("body").horizontalAdvance("00:00")) + self._look.px(8)
-        chip = int(self._look.metrics("rule").horizontalAdvance("M00")) + self._look.px(12)
-        return left, width - left - chip - self._look.px(PAD + 8), chip
+        return self._left, width - self._left - self._chip - self._look.px(PAD + 8), self._chip
 
     def height(self, row: LogRow, width: int) -> int:
         """How high a row is at a width: its sentences, wrapped, or the boxes of its rules, whichever is more."""
