@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -27,12 +28,19 @@ def run(*, exit_after_first_frame: bool = False) -> int:
     """Open the host's window and stay until it is closed; the exit status."""
     app = dressed_app()
     console = Console(app)
+    console.window.first_frame.connect(collect_from_now)
     console.window.show()
     if exit_after_first_frame:
         console.window.first_frame.connect(app.quit)
     status = app.exec()
     console.close()
     return status
+
+
+def collect_from_now() -> None:
+    """What the start has made stays as long as the program: the collector begins after it and never looks at that."""
+    gc.freeze()
+    gc.enable()
 
 
 def dressed_app() -> QApplication:

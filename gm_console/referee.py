@@ -8,9 +8,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from gm_console.engine import wire
-from gm_console.engine.guard import Refusal
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.session_commands import COMMON, Legal, Log, View
-from gm_console.engine.value import Command, Phrase, phrase
+from gm_console.engine.value import Command
 from gm_console.sitting import Answers, RealTime, Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.cases import find_case

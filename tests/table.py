@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import Phrase, phrase
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.referee import Referee
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf

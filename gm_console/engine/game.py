@@ -6,8 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from gm_console.engine.clock import Need
 from gm_console.engine.options import Option
+from gm_console.engine.phrase import Phrase
 from gm_console.engine.play import Moment
-from gm_console.engine.value import Command, Event, Phrase, Value
+from gm_console.engine.value import Command, Event, Value
 
 S = TypeVar("S")
 

@@ -2,18 +2,9 @@
 
 from collections.abc import Iterable
 
-from gm_console.engine.value import Phrase, Value, phrase
-
-
-class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the host, not a fault of the program
-    """A command that changes nothing: protocol code, rule id if a rule is concerned, the sentence for the host."""
-
-    def __init__(self, code: str, said: Phrase, rule: str | None = None, waivable: bool = False) -> None:
-        super().__init__(code, rule, said.id)
-        self.code = code
-        self.said = said
-        self.rule = rule
-        self.waivable = waivable
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
+from gm_console.engine.value import Value
 
 
 class Waiver(Value, frozen=True, forbid_unknown_fields=True):

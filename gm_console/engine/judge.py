@@ -8,11 +8,13 @@ import msgspec
 from gm_console.engine import wire
 from gm_console.engine.draw import Draw
 from gm_console.engine.game import Game
-from gm_console.engine.guard import Guard, Refusal, Waiver
+from gm_console.engine.guard import Guard, Waiver
 from gm_console.engine.names import key
+from gm_console.engine.phrase import phrase
 from gm_console.engine.play import Moment
 from gm_console.engine.record import Move
-from gm_console.engine.value import UNKNOWN, Command, phrase
+from gm_console.engine.refusal import Refusal
+from gm_console.engine.value import UNKNOWN, Command
 
 Sent = Mapping[str, Any]
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from gm_console.engine.draw import Draw, Source
-from gm_console.engine.guard import Refusal
 from gm_console.engine.judge import Sent, When, judge
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Dropped, Mended, Move
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
-from gm_console.engine.value import phrase
 
 
 def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: int, source: Source) -> Mended:

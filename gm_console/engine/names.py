@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable
 
-from gm_console.engine.value import Phrase, phrase
+from gm_console.engine.phrase import Phrase, phrase
 
 NAME_LENGTH = 40
 RESERVED = frozenset({"host", "table", "pot", "case"})

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from gm_console.engine.names import key as name_key
-from gm_console.engine.value import Phrase, Value, phrase
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.value import Value
 
 
 class Option(Value, frozen=True):

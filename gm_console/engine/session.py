@@ -10,11 +10,12 @@ from typing import Any
 from gm_console.engine.clock import Clock
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Game
-from gm_console.engine.guard import Refusal
 from gm_console.engine.judge import Sent, When, judge
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Mended, Move, Noted, Record, Redone, Undone
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.timeline import Timeline
-from gm_console.engine.value import Value, phrase
+from gm_console.engine.value import Value
 
 
 class Pushed(Value, frozen=True):

@@ -36,15 +36,3 @@ class Event(Value, frozen=True, omit_defaults=True, tag_field="event", tag=str.l
 
 HIDDEN = msgspec.Meta(extra={"hidden": True})
 """Marks a field of an event as a secret of the moment: ``count: Annotated[int, HIDDEN]``."""
-
-
-class Phrase(Value, frozen=True):
-    """A sentence not yet in any language: the id of a phrase and the values it needs, by name."""
-
-    id: str
-    fields: tuple[tuple[str, object], ...] = ()
-
-
-def phrase(id_: str, **fields: object) -> Phrase:
-    """A `Phrase` from keywords."""
-    return Phrase(id_, tuple(fields.items()))

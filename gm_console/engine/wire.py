@@ -10,8 +10,8 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 
 Names = Callable[[str], str]
 Plan = tuple[Callable[[Any, Names], Any], Callable[[Any, Names], Any]]

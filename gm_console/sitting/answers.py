@@ -5,11 +5,12 @@ from typing import Any
 
 from gm_console.engine import wire
 from gm_console.engine.game import Offer, OneOf
-from gm_console.engine.guard import Refusal
 from gm_console.engine.names import key
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Mended, Move, Noted
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
-from gm_console.engine.value import Event, Value, phrase
+from gm_console.engine.value import Event, Value
 
 PLAYER_FIELDS = frozenset({"by", "to", "player", "accused", "at"})
 

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from gm_console import __version__
-from gm_console.engine.guard import Refusal
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Move, Record
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
-from gm_console.engine.value import phrase
 from gm_console.games import GAMES
 from gm_console.store import tape
 from gm_console.store.errors import JournalError

@@ -11,13 +11,14 @@ import msgspec
 from gm_console.engine import session_commands as asks
 from gm_console.engine import wire
 from gm_console.engine.draw import Draw, Source
-from gm_console.engine.guard import Refusal
 from gm_console.engine.judge import Asked, Sent, When, read, ruled
 from gm_console.engine.mend import rejudge
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Dropped, Move, Noted, Record
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
 from gm_console.engine.session_commands import COMMON, LONGEST
-from gm_console.engine.value import Command, Event, phrase
+from gm_console.engine.value import Command, Event
 from gm_console.games import GAMES
 from gm_console.sitting import chance
 from gm_console.sitting.shelf import Shelf

@@ -11,7 +11,8 @@ from functools import lru_cache
 
 import msgspec
 
-from gm_console.engine.value import Phrase, Value, phrase
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.value import Value
 from gm_console.store.rows import Heartbeat, Row, SessionInfo, StoredRow
 
 _pack = struct.Struct(">qqqqqQQQ").pack

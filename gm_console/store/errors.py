@@ -1,11 +1,17 @@
 """What the disk may answer instead of doing as asked: a sentence for the host, never a trace."""
 
-import errno
-import sqlite3
-from pathlib import Path
+from __future__ import annotations
 
-from gm_console.engine.value import Phrase, phrase
-from gm_console.store.chain import Fault
+import errno
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gm_console.engine.phrase import Phrase, phrase
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from gm_console.store.chain import Fault
 
 
 class StoreError(Exception):

@@ -1,31 +1,62 @@
 """The host's settings: one frozen value, kept as TOML that a person can edit."""
 
 import tomllib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any, Literal, get_args
 
-import msgspec
-
-from gm_console.engine.value import Phrase, Value, phrase
+from gm_console.engine.phrase import Phrase, phrase
 
 Language = Literal["auto", "es", "fr", "en"]
+ThemeKey = Literal["club", "papel", "contraste"]
+TEXT_SCALES = range(100, 176)
+"""Percent."""
 
 
-class Settings(Value, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Settings:
     """Languages ("auto" is the system's; the public screen's and the cards' "auto" is the console's), look, sound, and what is remembered.
 
-    ``text_scale`` is in percent. ``names`` are players seen before; ``last_host`` is who hosted.
+    ``text_scale`` is in percent. ``names`` are players seen before; ``last_host`` is who hosted. A plain dataclass, checked by hand when it
+    is read: a start waits for the settings, and what checks all other files takes a tenth of that start to import.
     """
 
     language: Language = "auto"
     public_language: Language = "auto"
     cards_language: Language = "auto"
-    theme: Literal["club", "papel", "contraste"] = "club"
-    text_scale: Annotated[int, msgspec.Meta(ge=100, le=175)] = 100
+    theme: ThemeKey = "club"
+    text_scale: int = 100
     sounds: bool = True
     hold_only: bool = False
     names: tuple[str, ...] = ()
     last_host: str = ""
+
+
+def _language(value: object) -> bool:
+    return value in get_args(Language)
+
+
+def _switch(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+VALID: dict[str, Callable[[Any], bool]] = {
+    "language": _language,
+    "public_language": _language,
+    "cards_language": _language,
+    "theme": lambda value: value in get_args(ThemeKey),
+    "text_scale": lambda value: type(value) is int and value in TEXT_SCALES,
+    "sounds": _switch,
+    "hold_only": _switch,
+    "names": _names,
+    "last_host": lambda value: isinstance(value, str),
+}
+"""What a value of the file must be, one for each setting."""
 
 
 def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
@@ -36,14 +67,10 @@ def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
         return Settings(), ()
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
         return Settings(), (phrase("store.settings", key=path.name),)
-    values, wrong = {}, []
-    for field in msgspec.structs.fields(Settings):
-        if field.name in found:
-            try:
-                values[field.name] = msgspec.convert(found[field.name], field.type)
-            except msgspec.ValidationError:
-                wrong.append(phrase("store.settings", key=field.name))
-    return Settings(**values), tuple(wrong)
+    known: dict[str, Any] = {name: value for name, value in found.items() if name in VALID}
+    wrong = tuple(phrase("store.settings", key=name) for name, value in known.items() if not VALID[name](value))
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in known.items() if VALID[name](value)}
+    return Settings(**values), wrong
 
 
 def save(path: Path, settings: Settings) -> Phrase | None:
@@ -51,8 +78,7 @@ def save(path: Path, settings: Settings) -> Phrase | None:
     from gm_console.store.errors import FileError  # reading, which the first frame waits for, needs none of it
     from gm_console.store.files import write_whole
 
-    body = {name: getattr(settings, name) for name in Settings.__struct_fields__}
-    text = "".join(f"{name} = {_toml(value)}\n" for name, value in body.items())
+    text = "".join(f"{name} = {_toml(value)}\n" for name, value in asdict(settings).items())
     try:
         write_whole(path, text.encode("utf-8", "replace"))
     except FileError as error:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from gm_console.engine.guard import Refusal
-from gm_console.words import Translator
+from gm_console.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,12 +17,14 @@ if TYPE_CHECKING:
     from gm_console.engine.value import Event, Value
     from gm_console.sitting import Answers, Outcome, Sitting
     from gm_console.store.settings import Settings
+    from gm_console.words import Translator
 
     Entry = Move | Noted | Mended
 Sent = dict[str, Any]
 
 
-class ClockShown(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ClockShown:
     """The clock as a face needs it; times are whole milliseconds, ``limit_ms`` None where there is no limit."""
 
     limit_ms: int | None = None

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from gm_console.ui.ticker import GAP_MS
 
 if TYPE_CHECKING:
-    from gm_console.ui.window import HostWindow
+    from gm_console.ui.staff import Staffed
 
 
 class DeskActs:
     """The acts of one window."""
 
-    def __init__(self, window: HostWindow) -> None:
+    def __init__(self, window: Staffed) -> None:
         self._window = window
 
     def keys(self) -> dict[str, Callable[[], bool]]:

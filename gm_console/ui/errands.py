@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gm_console.engine.record import Noted
 
 if TYPE_CHECKING:
-    from gm_console.engine.guard import Refusal
+    from gm_console.engine.refusal import Refusal
     from gm_console.ui.desk import Desk, Entry, Sent
     from gm_console.ui.dialogs.frame import Frame
     from gm_console.ui.tables.kit import Kit

@@ -8,9 +8,8 @@ rest, SIGNS (✓ ✗ ↶ ↷ ❚❚ …) as the fallback of both. Sizes are pixe
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
-import msgspec
 from PySide6.QtGui import QFont, QFontDatabase
 
 SERIF: Final = "EB Garamond Club"
@@ -20,7 +19,7 @@ SIGNS: Final = "Club Signs"
 Role = Literal["title", "name", "money", "clock", "cue", "question", "body", "aside", "action", "caption", "rule", "answer", "face"]
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(NamedTuple):
     """How one role is set: family, size in pixels at 100 %, weight 100–900."""
 
     family: str

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
     from gm_console.ui.cover import TableCover
-    from gm_console.ui.window import HostWindow
+    from gm_console.ui.staff import Staffed
 
 
 class Parting(QObject):
     """One window's breaks. The clock stays paused when the host is back: he lets it go on when all are."""
 
-    def __init__(self, window: HostWindow) -> None:
+    def __init__(self, window: Staffed) -> None:
         super().__init__(window)
         self._window = window
         self.cover: TableCover | None = None

@@ -11,13 +11,13 @@ from gm_console.ui.keys import DESK, pressed
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.kit import Sheet
-    from gm_console.ui.window import HostWindow
+    from gm_console.ui.staff import Staffed
 
 
 class Sheets:
     """One window's sheet; made when it is first wanted, gone with its table."""
 
-    def __init__(self, window: HostWindow) -> None:
+    def __init__(self, window: Staffed) -> None:
         self._window = window
         self.sheet: Sheet | None = None
 

@@ -33,11 +33,11 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
 from typing import Any, Final
 
-import msgspec
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,7 +48,8 @@ COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 PIXELS: Final = re.compile(r"\b(\d+)px")
 
 
-class Theme(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Theme:
     """One theme: its key and a colour `#rrggbb` for each role."""
 
     key: str
@@ -102,7 +103,7 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     public_soft: str
 
 
-ROLES: Final = tuple(name for name in Theme.__struct_fields__ if name != "key")
+ROLES: Final = tuple(name for name in Theme.__dataclass_fields__ if name != "key")
 _PANELS: Final = ("panel", "panel_deep", "log_bg")
 _SEATS: Final = ("seat", "seat_floor", "seat_out")
 _BUTTONS: Final = ("button", "button_hover", "button_press", "primary", "primary_hover")
@@ -187,7 +188,7 @@ def contrast(one: str, other: str) -> float:
 
 def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     """The application's style sheet; `scale` (1.0 to 1.75) stretches every length in it."""
-    words = msgspec.structs.asdict(theme)
+    words = asdict(theme)
     words |= {f"{role}_px": f"{face.px}px" for role, face in fonts.FACES.items()}
     words |= {"serif": f'"{fonts.SERIF}", "{fonts.SIGNS}"', "sans": f'"{fonts.SANS}", "{fonts.SIGNS}"'}
     words |= {"sign": _sign(theme.text), "accent_sign": _sign(theme.accent_text)}

@@ -6,24 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
-from gm_console.ui.alarms import Alarms
-from gm_console.ui.desk_acts import DeskActs
-from gm_console.ui.errands import Errands
 from gm_console.ui.foyer import Foyer
-from gm_console.ui.keeping import Keeping
-from gm_console.ui.keyboard import Keyboard
-from gm_console.ui.parting import Parting
-from gm_console.ui.public import PublicScreen
-from gm_console.ui.sheets import Sheets
-from gm_console.ui.tables.kit import Table, kit
-from gm_console.ui.ticker import Ticker
+from gm_console.ui.staff import Staffed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gm_console.engine.value import Phrase
+    from gm_console.engine.phrase import Phrase
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.awake import Awake
     from gm_console.ui.desk import Desk
@@ -31,7 +22,7 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 
-class HostWindow(QMainWindow):
+class HostWindow(Staffed):
     """One window, one screen at a time.
 
     Signals: ``first_frame`` once the window has been painted, so that what it did not need may be imported now;
@@ -53,31 +44,17 @@ class HostWindow(QMainWindow):
         sounds: Sounds | None = None,
         awake: Awake | None = None,
     ) -> None:
-        super().__init__()
-        self.desk = desk
-        self.look = look
+        super().__init__(desk, look, shelf, sounds)
         self.public_look = public_look
+        self._awake = awake
         self._notices = notices
         self.setWindowTitle(look.words.text("table.window"))
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
-        self.table: Table | None = None
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
-        self.public = PublicScreen(self)
-        self.public.noticed.connect(lambda id_: self.notice(self.look.words.text(id_)))
-        self.ticker = Ticker(desk.clock, self)
-        self.errands = Errands(desk, self, lambda: self.table.waited_ms if self.table is not None else 0)
-        self.keeping = Keeping(desk, shelf, self)
-        self.keeping.told.connect(self.notice)
-        self.alarms, self._awake = Alarms(sounds), awake
-        self.parting, self.sheets = Parting(self), Sheets(self)
-        self.acts = DeskActs(self)
-        self.keyboard = Keyboard(self.acts.keys())
-        self.ticker.ticked.connect(self._tick)
-        self.ticker.gap.connect(self.acts.gap)
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)
@@ -88,7 +65,8 @@ class HostWindow(QMainWindow):
         if self.desk.open and self.table is None:
             self._seat()
         elif not self.desk.open and (self.table is not None or self.stack.count() == 0):
-            self._unseat()
+            if self.table is not None:
+                self._unseat()
             self.foyer.show_hall()
             self.welcome()
         if self.table is not None:
@@ -102,6 +80,8 @@ class HostWindow(QMainWindow):
             self.foyer.welcome(tuple(self.look.words.say(said) for said in self._notices))
 
     def _seat(self) -> None:
+        from gm_console.ui.tables.kit import kit
+
         self.foyer.leave()
         brought = kit(self.desk.answers.session.game.key)
         self.errands.kit = brought
@@ -140,19 +120,6 @@ class HostWindow(QMainWindow):
         if left is not None:
             self.stack.removeWidget(left)
             left.deleteLater()
-
-    def _tick(self) -> None:
-        if not self.desk.open or self.table is None:
-            return
-        self.alarms.follow(self.desk.clock())
-        if not self.desk.tick():
-            self.table.tick()
-            self.public.show_table(self.desk.table, self.desk.clock())
-
-    def notice(self, text: str) -> None:
-        """A line for the host, in place of the cue."""
-        if self.table is not None:
-            self.table.line.say(text)
 
     def dress(self, look: Look, public_look: Look) -> None:
         """Another theme, text size or language: the screens anew, at the same moment."""
@@ -194,7 +161,7 @@ class HostWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # the name is Qt's
         """Keys that go up while another window is in front are not heard."""
-        if event.type() == QEvent.Type.ActivationChange:
+        if event.type() == QEvent.Type.ActivationChange and "keyboard" in vars(self):
             self.keyboard.ear.forget()
         super().changeEvent(event)
 

@@ -5,9 +5,11 @@ from typing import Annotated, Any, ClassVar
 import pytest
 
 from gm_console.engine import wire
-from gm_console.engine.guard import Guard, Refusal, Waiver
+from gm_console.engine.guard import Guard, Waiver
+from gm_console.engine.phrase import phrase
 from gm_console.engine.play import Moment, Play, Warned
-from gm_console.engine.value import HIDDEN, Command, Event, Player, Value, phrase
+from gm_console.engine.refusal import Refusal
+from gm_console.engine.value import HIDDEN, Command, Event, Player, Value
 from gm_console.engine.wire import KEYED
 
 IDS = {"Ana": "p1", "Bruno": "p2"}

@@ -9,8 +9,9 @@ from typing import Any
 from gm_console.engine import wire
 from gm_console.engine.draw import Draw
 from gm_console.engine.game import Game, Offer, OneOf
-from gm_console.engine.guard import Guard, Refusal
+from gm_console.engine.guard import Guard
 from gm_console.engine.play import Moment
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.value import Command
 from gm_console.games import GAMES
 from tests.table import Table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.games.martes import GAME
 from gm_console.games.martes.content import Case, Six
 from gm_console.games.martes.legal import candidates

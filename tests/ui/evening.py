@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store import places

@@ -5,7 +5,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.games.martes.views import HostView, TableView
 from gm_console.sitting import Outcome
 from tests.ui.evening import CASE, FOUR, make_desk

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Dropped
-from gm_console.engine.value import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.sitting import Outcome
 from gm_console.store import places
 from gm_console.ui import fonts, icons, theme

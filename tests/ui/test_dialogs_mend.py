@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Dropped
-from gm_console.engine.value import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.sitting import Outcome
 from gm_console.ui.dialogs.frame import Sent
 from gm_console.ui.dialogs.martes.correct import Correct

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.dialogs import frame
 from gm_console.ui.dialogs.clock import Gap, LateStart, SetClock, read_clock

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.games import GAMES
+from gm_console.sitting.shelf import Shelf
+from gm_console.store.journal import Journal
+from gm_console.ui.foyer import Foyer
 from gm_console.ui.hall import DOORS, Evening, Hall
-from tests.ui.evening import look
+from tests.ui.evening import look, make_desk
+from tests.ui.test_past import play
 
 LAST = Evening("abc", "martes", "29/11/2026", ("Ana", "Íñigo"), "41:07", open_=True)
 
@@ -70,3 +78,51 @@ def test_what_the_journal_had_to_say_is_said(hall: Hall) -> None:
     hall.say("El diario estaba dañado.")
     assert "dañado" in told(hall)
     assert "hall." not in told(hall)
+
+
+def foyer(qtbot: QtBot, shelf: Shelf) -> Foyer:
+    """The way in, with the hall shown over a journal."""
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    made = Foyer(make_desk(shelf=shelf), lambda: shelf, stack, look)
+    made.show_hall()
+    made.welcome()
+    return made
+
+
+def break_last_entry(path: Path) -> None:
+    """Somebody changed a row by hand."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("update entries set elapsed = elapsed + 1 where seq = (select max(seq) from entries)")
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_an_unfinished_meeting_whose_entries_were_altered_is_recovered_from_the_hall(qtbot: QtBot, tmp_path: Path, over: bool) -> None:
+    journal = Journal.open(tmp_path / "journal.db")
+    play(journal, over=over)
+    if over:
+        Shelf(journal).append(Shelf(journal).load(journal.sessions()[0].id)[0], (Undone(99_000, 0), Redone(99_000, 0)))
+    break_last_entry(tmp_path / "journal.db")
+    made = foyer(qtbot, Shelf(journal))
+    assert made.hall is not None
+    assert (made.hall.findChild(QPushButton, "recover") is not None, made.hall.findChild(QPushButton, "resume")) == (not over, None)
+    if not over:
+        assert "no está como se escribió" in told(made.hall)
+        button(made.hall, "recover").click()
+        qtbot.waitUntil(lambda: made.hall is not None and made.hall.findChild(QPushButton, "recover") is None)
+        assert made.hall.findChild(QPushButton, "resume") is not None
+    journal.close()
+
+
+def test_where_the_journal_can_only_be_read_the_hall_says_why_nothing_is_recovered(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Journal.open(tmp_path / "journal.db")
+    play(first, over=False)
+    break_last_entry(tmp_path / "journal.db")
+    second = Journal.open(tmp_path / "journal.db")
+    made = foyer(qtbot, Shelf(second))
+    assert made.hall is not None
+    button(made.hall, "recover").click()
+    assert "Otra consola" in told(made.hall)
+    assert len(second.sessions()) == 1
+    second.close()
+    first.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
 from gm_console.words import Translator, clock, system_language
 from tests.words.conftest import Invent
 

@@ -6,9 +6,9 @@ import msgspec
 
 from gm_console.engine import names, options
 from gm_console.engine.draw import seal
-from gm_console.engine.guard import Refusal
+from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Play
-from gm_console.engine.value import Phrase, phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.games.martes import events as e
 from gm_console.games.martes.commands import Guest, New
 from gm_console.games.martes.content import Case, sealed_text

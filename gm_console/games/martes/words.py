@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gm_console.engine.names import key
+from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Warned
-from gm_console.engine.value import Event, Phrase, phrase
+from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.martes import events as e
 from gm_console.games.martes.model import OVER, REBUTTAL, WAIVABLE, State, Wager

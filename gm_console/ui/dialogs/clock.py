@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.dialogs.fields import Choice, Line, Reason
 from gm_console.ui.dialogs.frame import Frame, Sent, button, label

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.sitting import Outcome
 from gm_console.ui import theme
 from gm_console.ui.dialogs.fields import Choice, Field, Line

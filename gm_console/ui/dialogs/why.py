@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.ui.dialogs.fields import Reason
 from gm_console.ui.dialogs.frame import Frame, Sent, button, label
 from gm_console.words import Translator

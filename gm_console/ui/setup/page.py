@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from gm_console.engine.game import Game
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import Phrase
+from gm_console.engine.phrase import Phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.store import cases
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme

@@ -1,0 +1,19 @@
+"""A sentence not yet in any language."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """The id of a phrase and the values it needs, by name.
+
+    It is said and never kept, so it needs nothing of what state and events need: the first screen speaks before they are there.
+    """
+
+    id: str
+    fields: tuple[tuple[str, object], ...] = ()
+
+
+def phrase(id_: str, **fields: object) -> Phrase:
+    """A `Phrase` from keywords."""
+    return Phrase(id_, tuple(fields.items()))

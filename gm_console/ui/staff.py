@@ -1,0 +1,121 @@
+"""Those who wait on the host's window, each made when first asked for: a cold start waits for the hall and for none of them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gm_console.sitting.shelf import Shelf
+    from gm_console.ui.alarms import Alarms
+    from gm_console.ui.desk import Desk
+    from gm_console.ui.desk_acts import DeskActs
+    from gm_console.ui.errands import Errands
+    from gm_console.ui.keeping import Keeping
+    from gm_console.ui.keyboard import Keyboard
+    from gm_console.ui.parting import Parting
+    from gm_console.ui.public import PublicScreen
+    from gm_console.ui.sheets import Sheets
+    from gm_console.ui.sound import Sounds
+    from gm_console.ui.tables.kit import Table
+    from gm_console.ui.ticker import Ticker
+    from gm_console.ui.widgets.look import Look
+
+
+class Staffed(QMainWindow):
+    """A window with its staff. ``table`` is the open game's table, None in the hall."""
+
+    def __init__(self, desk: Desk, look: Look, shelf: Callable[[], Shelf], sounds: Sounds | None) -> None:
+        super().__init__()
+        self.desk = desk
+        self.look = look
+        self.table: Table | None = None
+        self._shelf = shelf
+        self._sounds = sounds
+
+    @cached_property
+    def public(self) -> PublicScreen:
+        """The players' screen."""
+        from gm_console.ui.public import PublicScreen
+
+        made = PublicScreen(self)
+        made.noticed.connect(lambda id_: self.notice(self.look.words.text(id_)))
+        return made
+
+    @cached_property
+    def ticker(self) -> Ticker:
+        """What looks at the clock."""
+        from gm_console.ui.ticker import Ticker
+
+        made = Ticker(self.desk.clock, self)
+        made.ticked.connect(self._tick)
+        made.gap.connect(self.acts.gap)
+        return made
+
+    @cached_property
+    def errands(self) -> Errands:
+        """Forms and pickers."""
+        from gm_console.ui.errands import Errands
+
+        return Errands(self.desk, self, lambda: self.table.waited_ms if self.table is not None else 0)
+
+    @cached_property
+    def keeping(self) -> Keeping:
+        """The record as a file."""
+        from gm_console.ui.keeping import Keeping
+
+        made = Keeping(self.desk, self._shelf, self)
+        made.told.connect(self.notice)
+        return made
+
+    @cached_property
+    def alarms(self) -> Alarms:
+        """The sounds of the clock."""
+        from gm_console.ui.alarms import Alarms
+
+        return Alarms(self._sounds)
+
+    @cached_property
+    def parting(self) -> Parting:
+        """Leaving the table."""
+        from gm_console.ui.parting import Parting
+
+        return Parting(self)
+
+    @cached_property
+    def sheets(self) -> Sheets:
+        """The case sheet."""
+        from gm_console.ui.sheets import Sheets
+
+        return Sheets(self)
+
+    @cached_property
+    def acts(self) -> DeskActs:
+        """What the desk itself does."""
+        from gm_console.ui.desk_acts import DeskActs
+
+        return DeskActs(self)
+
+    @cached_property
+    def keyboard(self) -> Keyboard:
+        """From keys to acts."""
+        from gm_console.ui.keyboard import Keyboard
+
+        return Keyboard(self.acts.keys())
+
+    def _tick(self) -> None:
+        if not self.desk.open or self.table is None:
+            return
+        self.alarms.follow(self.desk.clock())
+        if not self.desk.tick():
+            self.table.tick()
+            self.public.show_table(self.desk.table, self.desk.clock())
+
+    def notice(self, text: str) -> None:
+        """A line for the host, in place of the cue."""
+        if self.table is not None:
+            self.table.line.say(text)
