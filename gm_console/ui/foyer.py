@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.games import GAMES
 from gm_console.store.errors import StoreError
 from gm_console.ui.hall import Evening, Hall
-from gm_console.ui.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +48,7 @@ class Foyer(QObject):
         hall.game_chosen.connect(self.set_up)
         hall.resume_wanted.connect(self.resume)
         hall.again_wanted.connect(self.again)
+        hall.recovery_wanted.connect(self.recover)
         hall.door_opened.connect(self.enter)
         self._turn_to(hall)
         return hall
@@ -81,20 +81,31 @@ class Foyer(QObject):
             said = [self._look().words.say(notice) for notice in self._shelf().journal.notices]
         except StoreError as error:
             sessions, said = (), [self._look().words.say(error.said)]
-        found = [evening for info in sessions[:LOOKED_AT] if (evening := self._evening(info)) is not None]
-        self.hall.show_evenings(next((one for one in found if one.open), None), found[0] if found else None)
+        looked_at = [evening for info in sessions[:LOOKED_AT] if (evening := self._evening(info, sessions)) is not None]
+        found = [one for one in looked_at if not one.torn]
+        torn = next((one for one in looked_at if one.torn), None)
+        self.hall.show_evenings(next((one for one in found if one.open), None), found[0] if found else None, torn)
         self.hall.say("\n".join((*notices, *said)))
 
-    def _evening(self, info: SessionInfo) -> Evening | None:
-        """A session as the hall speaks of it; None where it cannot be read."""
+    def _evening(self, info: SessionInfo, among: tuple[SessionInfo, ...]) -> Evening | None:
+        """A session as the hall speaks of it; None where it cannot be read, unless it can be recovered."""
         words = self._look().words
         try:
             session, at, _ = self._shelf().load(info.id)
         except Refusal:
-            return None
+            from gm_console.ui.torn import torn
+
+            found = torn(self._shelf().journal, info, among)
+            return Evening(info.id, info.game, self._day(info), info.players, "", open_=True, torn=True) if found else None
+        clock = words.clock(shown(session, at))
+        return Evening(info.id, info.game, self._day(info), info.players, clock, session.state.phase != "over")
+
+    def _day(self, info: SessionInfo) -> str:
+        """The day a session was opened, as its language writes it."""
+        from PySide6.QtCore import QDateTime, QLocale
+
         created = QDateTime.fromString(info.created, Qt.DateFormat.ISODate).toLocalTime()
-        day = QLocale(words.language).toString(created.date(), QLocale.FormatType.ShortFormat)
-        return Evening(info.id, info.game, day, info.players, words.clock(shown(session, at)), session.state.phase != "over")
+        return QLocale(self._look().words.language).toString(created.date(), QLocale.FormatType.ShortFormat)
 
     def set_up(self, game: str, proposal: dict[str, Any] | None = None) -> None:
         """The page where a meeting is set up."""
@@ -163,8 +174,25 @@ class Foyer(QObject):
     def resume(self, session: str) -> None:
         """Go on with a session, its clock paused where it stood."""
         refusal = self._desk.do({"do": "open", "session": session})
-        if refusal is not None and isinstance(self._page, Hall | Page):
+        if refusal is None:
+            return
+        from gm_console.ui.page import Page
+
+        if isinstance(self._page, Hall | Page):
             self._page.say(self._look().words.say(refusal.said))
+
+    def recover(self, session: str) -> None:
+        """A session whose chain is broken as a new one, up to the break; the hall then offers to go on with that."""
+        from uuid import uuid4
+
+        words = self._look().words
+        try:
+            self._shelf().journal.recover(session, uuid4().hex[:12])
+        except StoreError as error:
+            if self.hall is not None:
+                self.hall.say(words.say(error.said))
+            return
+        self.welcome((words.text("past.recovered"),))
 
     def again(self, session: str) -> None:
         """The same people, characters and house rules; who solved it is proposed as host (M43)."""

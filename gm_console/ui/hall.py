@@ -18,15 +18,16 @@ DOORS = ("past", "cases", "settings")
 
 
 class Evening:
-    """A session as the hall speaks of it: never its title, which may be a secret's."""
+    """A session as the hall speaks of it: never its title, which may be a secret's. Of a ``torn`` one nobody knows the clock."""
 
-    def __init__(self, id_: str, game: str, day: str, players: tuple[str, ...], clock: str, open_: bool) -> None:
+    def __init__(self, id_: str, game: str, day: str, players: tuple[str, ...], clock: str, open_: bool, torn: bool = False) -> None:
         self.id = id_
         self.game = game
         self.day = day
         self.players = players
         self.clock = clock
         self.open = open_
+        self.torn = torn
 
 
 class Hall(Baize):
@@ -35,6 +36,7 @@ class Hall(Baize):
     game_chosen = Signal(str)
     resume_wanted = Signal(str)
     again_wanted = Signal(str)
+    recovery_wanted = Signal(str)
     door_opened = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -114,12 +116,15 @@ class Hall(Baize):
             row.addWidget(button)
         return row
 
-    def show_evenings(self, unfinished: Evening | None, last: Evening | None) -> None:
-        """What can be gone on with, and whose people may play again; None where there is nothing."""
+    def show_evenings(self, unfinished: Evening | None, last: Evening | None, torn: Evening | None = None) -> None:
+        """What can be gone on with, whose people may play again, and what must be recovered first; None where there is nothing."""
         while (item := self._offers.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         words = self._look.words
+        if torn is not None:
+            told = words.text("hall.recover.told", day=torn.day, players=torn.players)
+            self._offer("recover", words.text("past.act.recover"), told, torn.id)
         if unfinished is not None:
             told = words.text("hall.resume.told", day=unfinished.day, players=unfinished.players, clock=unfinished.clock)
             self._offer("resume", words.text("hall.resume"), told, unfinished.id)
@@ -140,8 +145,8 @@ class Hall(Baize):
         button.setObjectName(name)
         theme.mark(button, role="action", primary=name == "resume")
         button.setAccessibleDescription(told)
-        signal = self.resume_wanted if name == "resume" else self.again_wanted
-        button.clicked.connect(lambda: signal.emit(id_))
+        wanted = {"resume": self.resume_wanted, "again": self.again_wanted, "recover": self.recovery_wanted}[name]
+        button.clicked.connect(lambda: wanted.emit(id_))
         row.addWidget(label, 1)
         row.addWidget(button)
         self._offers.addWidget(frame)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.engine.record import Redone, Undone
 from gm_console.games import GAMES
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
@@ -96,21 +97,29 @@ def break_last_entry(path: Path) -> None:
         other.execute("update entries set elapsed = elapsed + 1 where seq = (select max(seq) from entries)")
 
 
-@pytest.mark.parametrize("over", [False, True])
-def test_an_unfinished_meeting_whose_entries_were_altered_is_recovered_from_the_hall(qtbot: QtBot, tmp_path: Path, over: bool) -> None:
+def test_an_unfinished_meeting_whose_entries_were_altered_is_recovered_from_the_hall(qtbot: QtBot, tmp_path: Path) -> None:
     journal = Journal.open(tmp_path / "journal.db")
-    play(journal, over=over)
-    if over:
-        Shelf(journal).append(Shelf(journal).load(journal.sessions()[0].id)[0], (Undone(99_000, 0), Redone(99_000, 0)))
+    play(journal, over=False)
     break_last_entry(tmp_path / "journal.db")
     made = foyer(qtbot, Shelf(journal))
     assert made.hall is not None
-    assert (made.hall.findChild(QPushButton, "recover") is not None, made.hall.findChild(QPushButton, "resume")) == (not over, None)
-    if not over:
-        assert "no está como se escribió" in told(made.hall)
-        button(made.hall, "recover").click()
-        qtbot.waitUntil(lambda: made.hall is not None and made.hall.findChild(QPushButton, "recover") is None)
-        assert made.hall.findChild(QPushButton, "resume") is not None
+    assert made.hall.findChild(QPushButton, "resume") is None
+    assert "no está como se escribió" in told(made.hall)
+    button(made.hall, "recover").click()
+    qtbot.waitUntil(lambda: made.hall is not None and made.hall.findChild(QPushButton, "recover") is None)
+    assert button(made.hall, "resume").isEnabled()
+    assert "sesión nueva" in told(made.hall)
+    journal.close()
+
+
+def test_a_meeting_that_is_whole_up_to_its_end_is_no_matter_for_the_hall(qtbot: QtBot, tmp_path: Path) -> None:
+    journal = Journal.open(tmp_path / "journal.db")
+    shelf, id_ = Shelf(journal), play(journal)
+    shelf.append(id_, (Undone(99_000, 0), Redone(99_000, 0), Undone(99_000, 0)))
+    break_last_entry(tmp_path / "journal.db")
+    made = foyer(qtbot, shelf)
+    assert made.hall is not None
+    assert made.hall.findChild(QPushButton, "recover") is None
     journal.close()
 
 
