@@ -14,8 +14,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from gm_console.engine import names
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import Phrase, Value, phrase
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.refusal import Refusal
+from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.games.martes.model import CLICHE_LENGTH
 from gm_console.store import places

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
 from gm_console.store import tables
 from gm_console.store.chain import Kept, faults
 from gm_console.store.errors import JournalDamaged, JournalError, from_sqlite, from_system

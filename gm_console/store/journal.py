@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import time
 
-from gm_console.engine.value import Phrase, Value, phrase
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.value import Value
 from gm_console.store import tables
 from gm_console.store.chain import Fault, Kept, faults
 from gm_console.store.errors import JournalDamaged, JournalError, from_sqlite, from_system

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from gm_console.engine.value import Phrase, phrase
+from gm_console.engine.phrase import Phrase, phrase
 from gm_console.store import tables
 from gm_console.store.chain import Kept, follows, seed
 from gm_console.store.files import put_in_place

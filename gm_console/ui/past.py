@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
 
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
 from gm_console.games import GAMES
 from gm_console.store import places
 from gm_console.store.errors import StoreError

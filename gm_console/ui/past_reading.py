@@ -8,8 +8,9 @@ from datetime import datetime
 import msgspec
 from PySide6.QtCore import QLocale
 
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import Phrase, Value
+from gm_console.engine.phrase import Phrase
+from gm_console.engine.refusal import Refusal
+from gm_console.engine.value import Value
 from gm_console.games import GAMES
 from gm_console.printing.record import Record
 from gm_console.sitting.shelf import Shelf

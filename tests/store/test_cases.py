@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.store import cases, places
 from gm_console.store.cases import CASE, check_case, check_set

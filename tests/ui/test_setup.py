@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gm_console.engine.guard import Refusal
-from gm_console.engine.value import phrase
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.games import GAMES
 from gm_console.store.rows import SessionInfo
 from gm_console.ui.setup import SetUp

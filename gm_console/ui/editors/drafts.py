@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from gm_console.engine.value import Phrase, Value
+from gm_console.engine.phrase import Phrase
+from gm_console.engine.value import Value
 from gm_console.store import places
 from gm_console.store.errors import FileError
 from gm_console.store.files import write_whole

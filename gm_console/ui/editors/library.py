@@ -8,7 +8,8 @@ import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QTabBar, QVBoxLayout, QWidget
 
-from gm_console.engine.value import Phrase, Value
+from gm_console.engine.phrase import Phrase
+from gm_console.engine.value import Value
 from gm_console.store import cases, places
 from gm_console.ui import theme
 from gm_console.ui.editors import drafts
