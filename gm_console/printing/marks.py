@@ -67,21 +67,30 @@ def crosses_of(layout: Layout, used: int) -> Iterator[Line]:
         return
     spots = [spot(layout, slot) for slot in range(used)]
     corners = {(round(at.x + x, 3), round(at.y + y, 3)) for at in spots for x in (-wide, wide) for y in (-high, high)}
-    for x, y in sorted(corners):
-        yield (x - arm, y, x + arm, y)
-        yield (x, y - arm, x, y + arm)
+    upright, level = _fold(layout)
+    for x, y in sorted(corners):  # beyond the fold lies a back, which is kept clean
+        at_upright, at_level = upright is not None and abs(x - upright) < arm, level is not None and abs(y - level) < arm
+        if not at_level:
+            yield (x - arm, y, x if at_upright else x + arm, y)
+        if not at_upright:
+            yield (x, y - arm, x, y if at_level else y + arm)
 
 
 def margin_marks(layout: Layout, used: int) -> Iterator[Line]:
     """Marks outside the grid, at both ends of every cut, as long as the printer reaches."""
     across, down = edges(layout, used)
     gap = layout.format.bleed + AWAY
+    upright, level = _fold(layout)  # beyond which the backs lie
     for x in across:
-        for y in (down[0] - gap, down[-1] + gap):
-            yield from _mark(x, y, -1 if y < down[0] else 1, layout.paper.height, upright=True)
+        if upright is None or abs(x - upright) > AWAY:
+            yield from _mark(x, down[0] - gap, -1, layout.paper.height, upright=True)
+            if level is None:
+                yield from _mark(x, down[-1] + gap, 1, layout.paper.height, upright=True)
     for y in down:
-        for x in (across[0] - gap, across[-1] + gap):
-            yield from _mark(y, x, -1 if x < across[0] else 1, layout.paper.width, upright=False)
+        if level is None or abs(y - level) > AWAY:
+            yield from _mark(y, across[0] - gap, -1, layout.paper.width, upright=False)
+            if upright is None:
+                yield from _mark(y, across[-1] + gap, 1, layout.paper.width, upright=False)
 
 
 def _mark(cut: float, start: float, way: int, end: float, upright: bool) -> Iterator[Line]:
@@ -90,13 +99,20 @@ def _mark(cut: float, start: float, way: int, end: float, upright: bool) -> Iter
         yield (cut, start, cut, stop) if upright else (start, cut, stop, cut)
 
 
+def _fold(layout: Layout) -> tuple[float | None, float | None]:
+    """Where a sheet is folded over to bring its backs behind its fronts: x of an upright fold, y of a level one."""
+    if layout.backs != "gutter":
+        return None, None
+    return (layout.paper.width / 2, None) if layout.axis == "upright" else (None, layout.paper.height / 2)
+
+
 def folds(layout: Layout, used: int) -> Iterator[Line]:
     """The page's own fold, and those between the panels of each piece."""
-    if layout.backs == "gutter" and not layout.format.panels:
-        paper = layout.paper
-        half = paper.width / 2 if layout.axis == "upright" else paper.height / 2
-        whole = paper.height if layout.axis == "upright" else paper.width
-        yield (half, MARGIN, half, whole - MARGIN) if layout.axis == "upright" else (MARGIN, half, whole - MARGIN, half)
+    upright, level = _fold(layout)
+    if upright is not None:
+        yield (upright, MARGIN, upright, layout.paper.height - MARGIN)
+    if level is not None:
+        yield (MARGIN, level, layout.paper.width - MARGIN, level)
     for slot in range(used):
         yield from _panel_folds(layout, slot)
 

@@ -83,6 +83,20 @@ class Outline:
         self.made.curveTo(*self._at(*first, *second, *end))
         return self
 
+    def rect(self, box: Box, radius: float = 0) -> "Outline":
+        """A whole rectangle, its corners round or square."""
+        x, y = self._at(box.x, box.bottom)
+        if radius:
+            self.made.roundRect(x, y, box.width * MM, box.height * MM, radius * MM)
+        else:
+            self.made.rect(x, y, box.width * MM, box.height * MM)
+        return self
+
+    def circle(self, centre: Point, radius: float) -> "Outline":
+        """A whole circle."""
+        self.made.circle(*self._at(*centre), radius * MM)
+        return self
+
     def close(self) -> "Outline":
         """Back to where the stretch began."""
         self.made.close()
@@ -142,6 +156,14 @@ class Pen:
         """A shape, filled, edged or both; ``evenly`` leaves a hole where it overlaps itself."""
         self._paint(fill, edge, thick)
         self.canvas.drawPath(path.made, stroke=int(edge is not None), fill=int(fill is not None), fillMode=int(not evenly))
+
+    @contextmanager
+    def clipped(self, path: Outline) -> Iterator[None]:
+        """What is drawn meanwhile shows inside the shape only."""
+        self.canvas.saveState()
+        self.canvas.clipPath(path.made, stroke=0, fill=0)
+        yield
+        self.canvas.restoreState()
 
     # --- text
 
@@ -250,8 +272,6 @@ class Pen:
         box = Box(start, 0, end - start, self.height) if self.format.across else Box(0, start, self.width, end - start)
         with self.within(box, 180 if self.format.panels[number].turn else 0) as pen:
             yield pen
-
-    # --- points
 
     def _up(self, y: float) -> float:
         """A height in millimetres from the top as points from the bottom."""

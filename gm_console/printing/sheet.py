@@ -16,6 +16,9 @@ from gm_console.printing.troubles import Fault, Unprintable
 Backs = Literal["long", "short", "gutter", "none"]
 """How backs come about: turned on the paper's long or short edge, folded over on one side, or not at all."""
 
+SEAM = 0.1
+"""Millimetres by which a ground runs under what touches it, so that no white line shows between them."""
+
 Axis = Literal["upright", "level"]
 
 
@@ -94,7 +97,8 @@ def window(layout: Layout, slot: int) -> tuple[float, float, float, float]:
 
     A back may as far on the same sides of the piece it is printed on: its left and right are the front's right and left.
     """
-    bleed, between = layout.format.bleed, min(layout.format.bleed, layout.format.gap / 2)
+    bleed = layout.format.bleed
+    between = min(bleed, max(layout.format.gap / 2, SEAM))
     row, column = divmod(slot, layout.columns)
     last_column = column == layout.columns - 1
     last_row = row == layout.rows - 1
@@ -110,11 +114,13 @@ def window(layout: Layout, slot: int) -> tuple[float, float, float, float]:
 def lay(format_: Format, paper: Paper, backs: Backs = "none", profile: Profile | None = None) -> Layout:
     """The grid of a format on a paper. Raises `Unprintable` where not even one piece fits.
 
-    A sheet to be folded takes whichever axis and orientation hold most; any other lies as its format says.
+    A sheet to be folded takes whichever axis and orientation hold most; any other lies as its format says. A piece that is folded
+    itself has no back to be brought behind it.
     """
+    backs = "none" if backs == "gutter" and format_.panels else backs
     profile = profile if profile is not None and profile.suits(paper.key, backs) else Profile(paper.key, backs)
     format_ = format_.on(paper)
-    if backs == "gutter" and not format_.panels:
+    if backs == "gutter":
         tries = [_folded(format_, paper, way, axis, profile) for way in _ways(format_) for axis in ("upright", "level")]
         best = max(tries, key=lambda layout: layout.slots)
     else:
