@@ -15,6 +15,7 @@ from gm_console.engine.value import Command
 from gm_console.sitting import Answers, RealTime, Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.cases import find_case
+from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
 from gm_console.words import Translator
 
@@ -77,7 +78,11 @@ class Referee:
 def run(journal: Path | None, real_time: bool, language: str, source: BinaryIO | None = None, target: BinaryIO | None = None) -> int:
     """Reads lines until the input ends; exit status 0, or 1 if the journal cannot be opened at all."""
     say = Translator(language).say
-    shelf = Shelf(Journal.open(journal), language)
+    try:
+        shelf = Shelf(Journal.open(journal), language)
+    except JournalError as error:
+        sys.stderr.write(say(error.said) + "\n")
+        return 1
     referee = Referee(Sitting(shelf, find_case, RealTime() if real_time else VirtualTime()), say)
     lines, replies = source or sys.stdin.buffer, target or sys.stdout.buffer
     for line in iter(lines.readline, b""):

@@ -34,6 +34,13 @@ class JournalDamaged(JournalError):  # noqa: N818 - it says what is the matter, 
         self.faults = faults
 
 
+class JournalForeign(JournalError):  # noqa: N818 - it says what the file is
+    """Where the journal should be lies another program's database. It is neither read nor moved."""
+
+    def __init__(self, path: Path | str) -> None:
+        super().__init__(phrase("store.other-program", path=str(path)))
+
+
 class FileError(StoreError):
     """A file that is not the journal could not be written or read."""
 

@@ -10,10 +10,10 @@ from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.value import Value
 from gm_console.store import tables
 from gm_console.store.chain import Fault, Kept, faults
-from gm_console.store.errors import JournalDamaged, JournalError, from_sqlite, from_system
+from gm_console.store.errors import JournalDamaged, JournalError, JournalForeign, from_sqlite, from_system
 from gm_console.store.lock import Lock
 from gm_console.store.reading import connect_to_read
-from gm_console.store.rescue import generations, joined, keep_generation, make_sound, readable
+from gm_console.store.rescue import foreign, generations, joined, keep_generation, make_sound, readable
 from gm_console.store.rows import Heartbeat, Row, SessionInfo, StoredRow
 
 MEMORY = Path(":memory:")
@@ -44,11 +44,16 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path | None) -> "Journal":
-        """Opens or makes a journal; None keeps it in memory. Raises `JournalError` where there is nothing to read and none can be made."""
+        """Opens or makes a journal; None keeps it in memory.
+
+        Raises `JournalError` where there is nothing to read and none can be made, `JournalForeign` where another program's file lies.
+        """
         if path is None:
             connection = tables.connect(None)
             tables.create(connection)
             return cls(None, connection, None)
+        if foreign(path):
+            raise JournalForeign(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = Lock(path.with_name(path.name + ".lock"))
@@ -64,7 +69,7 @@ class Journal:
 
     @classmethod
     def _writing(cls, path: Path, lock: Lock) -> "Journal":
-        """Opened to write; what is damaged or foreign is set aside first. Raises `JournalError` where it can only be read."""
+        """Opened to write; what is damaged or no database at all is set aside first. Raises `JournalError` where it can only be read."""
         try:
             if path.exists():
                 path.open("r+b").close()  # SQLite would open it to read and say nothing

@@ -20,6 +20,11 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         connection.close()
         if not os.access(path, os.R_OK):
             raise
+    return connect_without_trace(path)
+
+
+def connect_without_trace(path: Path) -> sqlite3.Connection:
+    """A connection for reading that leaves nothing beside the file either. Raises ``sqlite3.Error``, ``OSError``."""
     log = path.with_name(path.name + "-wal")
     if log.exists() and log.stat().st_size:
         return _connect_to_copy(path, log)

@@ -1,4 +1,4 @@
-"""Before a journal is written to: what is damaged or foreign is set aside and what can be read is kept; older generations."""
+"""Before a journal is written to: what is damaged is set aside and what can be read is kept; older generations."""
 
 import contextlib
 import sqlite3
@@ -12,13 +12,14 @@ from gm_console.engine.phrase import Phrase, phrase
 from gm_console.store import tables
 from gm_console.store.chain import Kept, follows, seed
 from gm_console.store.files import put_in_place
+from gm_console.store.reading import connect_without_trace
 from gm_console.store.rows import Heartbeat, SessionInfo, StoredRow
 
 GENERATIONS = 3
 
 
 def make_sound(path: Path) -> tuple[Phrase, ...]:
-    """Puts a sound journal where none is, or one that is damaged or foreign; that one goes aside under a dated name.
+    """Puts a sound journal where none is, or one that is damaged; that one goes aside under a dated name.
 
     The new one holds all that can be read of the old one and of its older generations. It is finished before anything is moved, so a full
     disk leaves everything where it was. Sentences for the host about it; none where nothing was wrong. Raises OSError, sqlite3.Error.
@@ -34,6 +35,25 @@ def make_sound(path: Path) -> tuple[Phrase, ...]:
         return (phrase("store.restored", path=str(path), n=len(kept)),) if kept else ()
     aside = _write_anew(path, kept)
     return (phrase("store.set-aside", path=str(path), aside=str(aside), n=len(kept)), *_losses(sources, kept))
+
+
+def foreign(path: Path) -> bool:
+    """Whether a file is a database of another program: it says so in its header, and has tables that are none of a journal's.
+
+    Nothing is written there or beside it. A journal of ours says so at the latest in its log, and one whose header is spoilt still has a
+    journal's tables.
+    """
+    try:
+        with path.open("rb") as file:
+            header = file.read(72)
+    except OSError:
+        return False
+    if not header.startswith(b"SQLite format 3\0") or int.from_bytes(header[68:72], "big") == tables.APPLICATION:
+        return False
+    with contextlib.suppress(sqlite3.Error, OSError), contextlib.closing(connect_without_trace(path)) as connection:
+        found = {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
+        return bool(found) and not found >= {"sessions", "entries", "heartbeat"}
+    return False
 
 
 def sound(path: Path) -> bool:

@@ -144,7 +144,13 @@ class Foyer(QObject):
         """Sessions of other days."""
         from gm_console.ui.past import PastSessions
 
-        page = PastSessions(self._look(), self._shelf().journal)
+        try:
+            journal = self._shelf().journal
+        except StoreError as error:
+            if self.hall is not None:
+                self.hall.say(self._look().words.say(error.said))
+            return
+        page = PastSessions(self._look(), journal)
         page.open_wanted.connect(self.resume)
         page.back.connect(self.back)
         self._turn_to(page)

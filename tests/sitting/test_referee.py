@@ -2,8 +2,12 @@
 
 import io
 import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,6 +46,13 @@ def test_a_script_talks_to_the_referee_line_by_line() -> None:
     assert [reply["ok"] for reply in replies] == [True, True, True, False, False]
     assert len(replies[0]["session"]) == 12
     assert replies[3]["error"] == replies[4]["error"] == "bad-command"
+
+
+def test_where_another_programs_file_lies_the_referee_says_so_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(tmp_path / "notes.db")) as other:
+        other.execute("create table notes (text)")
+    assert referee.run(tmp_path / "notes.db", False, "en", io.BytesIO(), io.BytesIO()) == 1
+    assert "not touched" in capsys.readouterr().err
 
 
 def test_refusals_are_sentences_in_the_hosts_language() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from gm_console.store import tables
-from gm_console.store.errors import JournalDamaged, JournalError
+from gm_console.store.errors import JournalDamaged, JournalError, JournalForeign
 from gm_console.store.journal import Journal, verify
 from gm_console.store.rows import Heartbeat, Row, SessionInfo
 from gm_console.words import Translator
@@ -159,7 +160,7 @@ def test_a_missing_file_is_a_new_journal_and_verify_says_it_is_missing(path: Pat
 
 
 @pytest.mark.parametrize("content", [b"x" * 5000, b"SQLite format 3\x00" + b"\xff" * 4000, b"short"])
-def test_a_foreign_file_is_set_aside_named_and_untouched(path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_database_is_set_aside_named_and_untouched(path: Path, content: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
     assert [fault.kind for fault in verify(path)] in (["foreign"], ["unreadable"])
@@ -171,13 +172,25 @@ def test_a_foreign_file_is_set_aside_named_and_untouched(path: Path, content: by
     journal.close()
 
 
-def test_anothers_database_is_set_aside_too(path: Path) -> None:
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+def test_another_programs_database_is_refused_and_not_touched(path: Path, mode: str) -> None:
     path.parent.mkdir()
-    connection = sqlite3.connect(path)
-    connection.execute("create table sessions (id text)")
-    connection.close()
-    journal = Journal.open(path)
-    assert said(journal) == ["store.set-aside"]
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"pragma journal_mode = {mode}")
+        connection.execute("create table sessions (id text)")
+        before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+        with pytest.raises(JournalForeign) as refused:
+            Journal.open(path)
+        assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
+    assert all(str(path) in Translator(language).say(refused.value.said) for language in ("es", "fr", "en"))
+
+
+def test_a_journal_whose_header_no_longer_says_whose_it_is_is_recovered(filled: Path) -> None:
+    content = bytearray(filled.read_bytes())
+    content[68:72] = b"\0\0\0\0"
+    filled.write_bytes(content)
+    journal = Journal.open(filled)
+    assert (said(journal), len(journal.sessions())) == (["store.set-aside"], 1)
     journal.close()
 
 

@@ -91,6 +91,18 @@ def foyer(qtbot: QtBot, shelf: Shelf) -> Foyer:
     return made
 
 
+def test_where_there_is_no_journal_the_door_to_past_sessions_says_why_and_stays_shut(qtbot: QtBot, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "journal.db")) as other:
+        other.execute("create table notes (text)")
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    made = Foyer(make_desk(), lambda: Shelf(Journal.open(tmp_path / "journal.db")), stack, look)
+    hall = made.show_hall()
+    made.enter("past")
+    assert made.hall is hall
+    assert "otro programa" in told(hall)
+
+
 def break_last_entry(path: Path) -> None:
     """Somebody changed a row by hand."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
