@@ -15,6 +15,7 @@ from gm_console.words import Translator
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
     from gm_console.ui.dialogs.mend import Part
+    from gm_console.ui.handout.secret import Dealing
     from gm_console.ui.keyboard import KeyTable
     from gm_console.ui.public import Face
     from gm_console.ui.widgets.action_bar import ActionBar
@@ -94,7 +95,8 @@ class Kit:
     """What the window asks for.
 
     ``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command; ``parts``
-    what of a command can be mended; ``sheet`` makes the host's own sheet, and ``known`` what it is told of a host's view.
+    what of a command can be mended; ``sheet`` makes the host's own sheet, and ``known`` what it is told of a host's view. ``dealing``
+    is what can be handed out, one player at a time.
     """
 
     table: Callable[[Desk, Look, Look], Any]
@@ -104,6 +106,7 @@ class Kit:
     parts: Parts = no_parts
     sheet: Callable[[Translator, QWidget], Sheet] | None = None
     known: Callable[[Any], tuple[Any, str | None, Collection[str]]] | None = None
+    dealing: Dealing | None = None
 
 
 def kit(game: str) -> Kit:

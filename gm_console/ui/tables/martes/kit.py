@@ -10,6 +10,7 @@ from gm_console.games.martes.content import Case
 from gm_console.games.martes.views import HostView, TableView
 from gm_console.ui.desk import Sent
 from gm_console.ui.tables.kit import Kit
+from gm_console.ui.tables.martes.dealing import DEALING
 from gm_console.ui.tables.martes.forms import FORMS
 from gm_console.ui.tables.martes.public_face import PublicFace
 from gm_console.ui.tables.martes.screen import MartesTable
@@ -40,4 +41,4 @@ def known(view: HostView) -> tuple[Case | None, str | None, tuple[str, ...]]:
     return view.case, view.question.text if view.question else None, given
 
 
-KIT = Kit(MartesTable, PublicFace, FORMS, {"bet": "bet", "stand": "bet"}, parts, sheet, known)
+KIT = Kit(MartesTable, PublicFace, FORMS, {"bet": "bet", "stand": "bet"}, parts, sheet, known, DEALING)

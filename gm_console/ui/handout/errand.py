@@ -1,0 +1,72 @@
+"""Handing out at one window: the table goes from the screen while it lasts, and comes back after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from gm_console.ui.handout.hand import DeskCards
+from gm_console.words import Translator
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStackedWidget, QWidget
+
+    from gm_console.ui.desk import Desk
+    from gm_console.ui.handout.page import HandOut
+    from gm_console.ui.handout.secret import Dealing
+    from gm_console.ui.widgets.look import Look
+
+
+class HandingOut(QObject):
+    """One window's hand-out, in ``stack``. Who has seen his card is remembered for as long as the same session is open."""
+
+    def __init__(self, desk: Desk, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._desk, self._stack = desk, stack
+        self._cards: DeskCards | None = None
+        self._before: QWidget | None = None
+        self._session = ""
+        self.page: HandOut | None = None
+        desk.changed.connect(self._follow)
+
+    def begin(self, look: Look, dealing: Dealing | None) -> bool:
+        """In place of the table, from now on; false where there is nothing to hand out."""
+        if self.page is not None or dealing is None or not self._desk.open or not dealing.people(self._desk.table):
+            return False
+        from gm_console.ui.handout.page import HandOut
+
+        self._before = self._stack.currentWidget()
+        self.page = HandOut(look, self._held(look, dealing), hold_only=self._desk.settings.hold_only)
+        self.page.done.connect(self.end)
+        self._stack.addWidget(self.page)
+        self._stack.setCurrentWidget(self.page)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _held(self, look: Look, dealing: Dealing) -> DeskCards:
+        """The cards of this session, in the language cards have."""
+        chosen = self._desk.settings.cards_language
+        words = look.words if chosen in ("auto", look.words.language) else Translator(chosen)
+        known = self._cards.known if self._cards is not None and self._session == self._desk.session_id else {}
+        self._session = self._desk.session_id
+        self._cards = DeskCards(self._desk, dealing, words, known)
+        return self._cards
+
+    def _follow(self) -> None:
+        """After a change at the desk."""
+        if self.page is not None and self._desk.open:
+            self.page.refresh()
+
+    def end(self) -> None:
+        """The card covered, the table back."""
+        gone, self.page = self.page, None
+        if gone is None:
+            return
+        gone.turning.cover()
+        if self._before is not None:
+            self._stack.setCurrentWidget(self._before)
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._before = None
+        self._stack.removeWidget(gone)
+        gone.deleteLater()

@@ -1,0 +1,93 @@
+"""The cards of an open session: whose they are, who has had his, and one card at a time for who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol
+
+from gm_console.ui.desk import Desk
+from gm_console.ui.handout.secret import Dealing, Person, Secret
+from gm_console.words import Translator
+
+Had = Literal["", "seen", "sent"]
+"""How a player has had his card: not yet, with his own eyes, or as a picture."""
+
+
+class Cards(Protocol):
+    """What the screen needs to know."""
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who gets a card, by seat."""
+
+    @property
+    def may_copy(self) -> bool:
+        """Whether a card may be copied for a guest at a distance."""
+
+    def had(self, player: str) -> Had:
+        """How a player has had his card."""
+
+    def mark(self, player: str, how: Had) -> None:
+        """He has had it now."""
+
+    def secret(self, player: str) -> Secret:
+        """A player's card."""
+
+    def possible(self) -> Iterable[Secret]:
+        """Every card to be measured for."""
+
+
+def next_of(cards: Cards, after: str) -> Person | None:
+    """Who comes after a player: the next by seat who has not had his card, from the first seat again at the end; None once all have."""
+    people = cards.people
+    place = next((n for n, person in enumerate(people, 1) if person.id == after), 0)
+    waiting = (person for person in (*people[place:], *people[:place]) if not cards.had(person.id))
+    return next((person for person in waiting if person.id != after), None)
+
+
+class DeskCards:
+    """The cards of what is open at a desk. ``words`` is the language of the cards, ``known`` how each has had his, added to as they do."""
+
+    def __init__(self, desk: Desk, dealing: Dealing, words: Translator, known: dict[str, Had] | None = None) -> None:
+        self._desk, self._dealing, self._words = desk, dealing, words
+        self.known: dict[str, Had] = {} if known is None else known
+
+    @property
+    def _table(self) -> Any:
+        return self._desk.table
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who gets a card, by seat."""
+        return self._dealing.people(self._table)
+
+    @property
+    def may_copy(self) -> bool:
+        """Not where the host plays: a picture would be on his desk."""
+        return not self._dealing.host_plays(self._table)
+
+    def had(self, player: str) -> Had:
+        """The game's record where it keeps one, else what was marked here."""
+        person = next(person for person in self.people if person.id == player)
+        kept = self.known.get(player, "")
+        if person.seen is None:
+            return kept
+        return (kept or "seen") if person.seen else ""
+
+    def mark(self, player: str, how: Had) -> None:
+        """He has had it now; who saw it himself has not merely been sent it."""
+        if self.known.get(player) != "seen":
+            self.known[player] = how
+        if self._dealing.mark_seen is not None:
+            self._dealing.mark_seen(self._desk, player)
+
+    def secret(self, player: str) -> Secret:
+        """A player's card, from his own view."""
+        name = next(person.name for person in self.people if person.id == player)
+        return self._dealing.secret(self._words, self._desk.answers.seen(name), player)
+
+    def possible(self) -> Iterable[Secret]:
+        """Every card that may be dealt, where the game can say; else those in hand."""
+        if self._dealing.possible is not None:
+            return self._dealing.possible(self._words, self._table)
+        return (self.secret(person.id) for person in self.people)

@@ -1,0 +1,150 @@
+"""What stands beside the card: whose turn it is, what he may do, the question before a second look, and everybody's names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from gm_console.ui import theme
+from gm_console.ui.handout.keying import KEYS, NEXT_KEY
+from gm_console.ui.handout.knobs import Knob, Names
+from gm_console.ui.page import label, scrolled
+
+if TYPE_CHECKING:
+    from gm_console.ui.handout.hand import Cards
+    from gm_console.ui.widgets.look import Look
+
+WIDTH: Final = 352
+SMALL, LARGE = 1.1, 1.25
+"""Up to the first text size there is room for titles, up to the second for the keys of all buttons."""
+
+class Panel(QWidget):
+    """Everything in it has its place and size from the start: nothing moves, whatever is said."""
+
+    def __init__(self, look: Look, cards: Cards, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._width = look, width
+        self.setFixedWidth(width)
+        words = look.words
+        self.name = QLabel(self)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        theme.mark(self.name, role="title")
+        self.told = label("")
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.question = label("", "cue")
+        self.knobs = {name: self._knob(name) for name in ("turn", "code", "next", "yes", "no", "copy", "save", "done")}
+        self.names = Names(look, cards, width, self)
+        self.says = QStackedWidget(self)
+        self.foot = QHBoxLayout()
+        self._lay(words.text("handout.title"), words.text("handout.give"))
+        self._lay_foot(words.text("handout.far"))
+        theme.mark(self.knobs["turn"], primary=True)
+        for widget in (self.far, self.knobs["copy"], self.knobs["save"]):
+            widget.setVisible(cards.may_copy and (self._small or widget is not self.far))
+
+    def _knob(self, name: str) -> Knob:
+        words = self._look.words
+        key = {"turn": words.text("handout.key.space"), "next": NEXT_KEY[words.language]} | KEYS
+        shown = key.get(name, "") if name not in ("copy", "save") or self._look.scale <= LARGE else ""
+        told = words.text(f"handout.act.{name}.told" if words.has(f"handout.act.{name}.told") else f"handout.act.{name}")
+        tip = f"{told} ({key[name]})" if name in key else told
+        return Knob(self._look, (name, words.text(f"handout.act.{name}"), tip), shown, self)
+
+    def _lay(self, title: str, give: str) -> None:
+        px = self._look.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(2), 0, px(2), 0)
+        tight = self._look.scale > LARGE
+        column.setSpacing(px(5 if tight else 8))
+        self.says.addWidget(self.told)
+        self.says.addWidget(self._asking())
+        self.says.setFixedHeight(px(94 if tight else 108))
+        head = label(title, "soft")
+        head.setVisible(self._small)
+        for widget in (head, label(give, "cue"), self.name, self.says):
+            column.addWidget(widget)
+        turns = QHBoxLayout()
+        turns.setSpacing(px(8))
+        turns.addWidget(self.knobs["turn"], 1)
+        turns.addWidget(self.knobs["code"])
+        self._keep_width(self.knobs["code"], "handout.act.words")
+        column.addLayout(turns)
+        column.addWidget(self.knobs["next"])
+        column.addSpacing(px(4))
+        area = scrolled(self.names)
+        area.setMinimumHeight(px(28))
+        column.addWidget(area, 1)
+
+    @property
+    def _small(self) -> bool:
+        return self._look.scale <= SMALL
+
+    def _keep_width(self, knob: Knob, other: str) -> None:
+        """As wide as the wider of its two texts, so that nothing beside it moves."""
+        first, widths = knob.text(), []
+        for text in (self._look.words.text(other), first):
+            knob.say(text)
+            widths.append(knob.sizeHint().width())
+        knob.setFixedWidth(max(widths))
+
+    def _lay_foot(self, far: str) -> None:
+        """Below the card and all else: what is for a guest at a distance, and the way back."""
+        self.far = label(far, "soft")
+        self.far.setWordWrap(False)
+        self.foot.setSpacing(self._look.px(10))
+        for widget in (self.far, self.knobs["copy"], self.knobs["save"]):
+            self.foot.addWidget(widget)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.knobs["done"])
+
+    def _asking(self) -> QWidget:
+        """Whether it is the right one who looks again; the careful answer has the focus."""
+        made = QWidget(self)
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._look.px(4))
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(8))
+        row.addWidget(self.knobs["no"])
+        row.addWidget(self.knobs["yes"], 1)
+        column.addWidget(self.question, 1)
+        column.addLayout(row)
+        return made
+
+    def show_person(self, name: str) -> None:
+        """Who has the screen now."""
+        metrics = self._look.metrics("title")
+        self.name.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._width - self._look.px(8)))
+        self.name.setAccessibleName(name)
+
+    def say(self, text: str) -> None:
+        """What he may do, or what was done."""
+        self.told.setText(text)
+        self.says.setCurrentIndex(0)
+
+    def ask(self, text: str) -> None:
+        """The question."""
+        self.question.setText(text)
+        self.says.setCurrentIndex(1)
+
+    @property
+    def asking(self) -> bool:
+        """Whether an answer is waited for."""
+        return self.says.currentIndex() == 1
+
+    def show_next(self, name: str) -> None:
+        """Who would be next; nobody where the name is empty."""
+        knob, words = self.knobs["next"], self._look.words
+        knob.setEnabled(bool(name))
+        room = self._width - self._look.px(90)
+        said = words.text("handout.act.next-one", name=name) if name else words.text("handout.act.next")
+        knob.say(self._look.metrics("action").elidedText(said, Qt.TextElideMode.ElideRight, room))
+        knob.setAccessibleName(said)
+
+    def show_turned(self, side: str, *, hold_only: bool) -> None:
+        """The words on the buttons that turn the card; they stay where they are."""
+        if not hold_only:
+            self.knobs["turn"].say(self._look.words.text("handout.act.cover" if side else "handout.act.turn"))
+            self.knobs["code"].say(self._look.words.text("handout.act.words" if side == "code" else "handout.act.code"))

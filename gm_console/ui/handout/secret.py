@@ -1,0 +1,71 @@
+"""What is handed out: one player's card as plain values, and what a game brings so that the console can hand it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from gm_console.engine.value import Value
+
+if TYPE_CHECKING:
+    from gm_console.ui.desk import Desk
+    from gm_console.words import Translator
+
+
+class Line(Value, frozen=True):
+    """One line of a card. ``label`` says in small letters what it is; ``boxes`` stand under the card's columns, true where ticked."""
+
+    text: str
+    label: str = ""
+    boxes: tuple[bool, ...] = ()
+
+
+class Secret(Value, frozen=True):
+    """One player's card, made from that player's own view and nothing else.
+
+    ``qr_text`` is what a phone reads, the same in clear; it is put behind a byte-order mark when it is drawn. ``columns`` are headings of
+    the lines' boxes and ``foot`` stands at the bottom: both the same for everybody.
+    """
+
+    heading: str
+    lines: tuple[Line, ...]
+    qr_text: str
+    columns: tuple[str, ...] = ()
+    foot: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All of it in one text, for who cannot see it."""
+        lines = (f"{line.label}: {line.text}" if line.label else line.text for line in self.lines)
+        return "\n".join((self.heading, *lines))
+
+
+class Person(Value, frozen=True):
+    """Somebody who gets a card. ``seen`` is the game's own record of it, None where the game keeps none."""
+
+    id: str
+    name: str
+    seen: bool | None = None
+
+
+def nobody_plays(view: Any) -> bool:
+    """The host only hosts."""
+    return False
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """What a game brings to the hand-out.
+
+    ``people`` gives who gets a card, by seat, from the table's view; ``secret`` a card, from that player's view and his id. ``possible``
+    gives every card that may be dealt, from the table's view: type and code are as large for all of them, so that a size betrays nothing;
+    without it the cards in hand are measured. ``host_plays`` tells it from the table's view: then no card is copied for a guest.
+    ``mark_seen`` has the game record, by id, that a player has seen his card; without it the console remembers while the session is open.
+    """
+
+    people: Callable[[Any], tuple[Person, ...]]
+    secret: Callable[[Translator, Any, str], Secret]
+    possible: Callable[[Translator, Any], Iterable[Secret]] | None = None
+    host_plays: Callable[[Any], bool] = nobody_plays
+    mark_seen: Callable[[Desk, str], None] | None = None
