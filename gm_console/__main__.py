@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from gm_console import __version__
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
-
-MEASURED = "--exit-after-first-frame"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the console; its exit status: 0, 1 for what could not be done, 2 for arguments that mean nothing."""
-    words = sys.argv[1:] if arguments is None else list(arguments)
-    if not words or words == [MEASURED]:  # a host who waits for the window need not wait for the parser of what he did not say
-        return window(exit_after_first_frame=bool(words))
-    given = parser().parse_args(words)
+    given = parser().parse_args(arguments)
     if given.command == "referee":
         return referee(given)
     if given.command == "verify":
@@ -43,11 +35,9 @@ def window(*, exit_after_first_frame: bool) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """What may be asked for."""
-    import argparse
-
     made = argparse.ArgumentParser(prog="gm-console", description="A desk for the host of a live table of deduction games.")
     made.add_argument("--version", action="version", version=f"gm-console {__version__}")
-    made.add_argument(MEASURED, action="store_true", help="paint the window once and leave (for measuring)")
+    made.add_argument("--exit-after-first-frame", action="store_true", help="paint the window once and leave (for measuring)")
     commands = made.add_subparsers(dest="command", title="instead of the window")
     one = commands.add_parser("referee", help="the rules behind JSON lines on standard input and output")
     one.add_argument("--journal", type=Path, metavar="FILE", help="keep the session in this journal; in memory without")

@@ -24,20 +24,21 @@ class Ledger(Value, frozen=True):
 
     def move(self, source: str, target: str, pounds: int) -> "Ledger":
         """Pounds from one purse to another; ValueError if the source has fewer, or the number is negative."""
-        if pounds < 0 or self[source] < pounds:
-            raise ValueError(f"{pounds} from {source!r}, which has {self[source]}")
-        return self.put({source: self[source] - pounds, target: self[target] + pounds} if source != target else {})
+        held = self[source]
+        if pounds < 0 or held < pounds:
+            raise ValueError(f"{pounds} from {source!r}, which has {held}")
+        return self.put({source: held - pounds, target: self[target] + pounds} if source != target else {})
 
     def put(self, figures: dict[str, int]) -> "Ledger":
         """Figures overruled by the host; ValueError if the sum would change or a figure is negative (M41)."""
-        after = Ledger(tuple((name, figures.get(name, pounds)) for name, pounds in self.purses), self.brought)
+        after = Ledger(tuple([(name, figures.get(name, pounds)) for name, pounds in self.purses]), self.brought)
         if fault := after.fault():
             raise ValueError(fault)
         return after
 
     def fault(self) -> str | None:
         """What is wrong with the sum, or None: the invariant M41."""
-        total = sum(pounds for _, pounds in self.purses)
-        if total != self.brought or any(pounds < 0 for _, pounds in self.purses):
+        held = [pounds for _, pounds in self.purses]
+        if sum(held) != self.brought or min(held, default=0) < 0:
             return f"purses {self.purses} do not hold {self.brought}"
         return None

@@ -99,7 +99,7 @@ def test_reopening_ten_thousand_entries_beside_reading_the_same_rows(benchmark: 
     plain = sqlite3.connect(tmp_path / "journal.db")
 
     def read() -> None:
-        for row in plain.execute("select * from entries where session = ? order by seq", (id_,)).fetchall():
+        for row in plain.execute("select * from entries where session = ? order by seq", (id_,)):
             msgspec.json.decode(row[8])
 
     def reopen() -> Session:

@@ -9,6 +9,7 @@ from statistics import median
 
 import pytest
 
+from gm_console.store import settings
 from tests.benchmarks.pairs import Bench, figure, versus
 
 pytestmark = pytest.mark.bench
@@ -34,6 +35,13 @@ app.exec()
 def run(command: list[str]) -> None:
     """Runs a program to its end."""
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+
+
+@pytest.fixture(autouse=True)
+def a_host_who_was_here_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """He has settings, and they are read at every start."""
+    monkeypatch.setenv("GM_CONSOLE_HOME", str(tmp_path))
+    settings.save(tmp_path / "settings.toml", settings.Settings("fr", text_scale=110, names=("Ana", "Bruno"), last_host="Zoë"))
 
 
 PEAK = """

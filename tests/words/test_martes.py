@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from gm_console.engine.ledger import Ledger
 from gm_console.engine.phrase import Phrase
 from gm_console.engine.play import Waived, Warned
+from gm_console.engine.roll import Roll
 from gm_console.engine.value import Event
 from gm_console.games.martes import events as e
 from gm_console.games.martes.content import Case, Six
@@ -19,7 +20,7 @@ from gm_console.words import Translator
 from tests.words.collect import LANGUAGES, phrases
 
 SEATS = tuple(Detective(f"p{n}", name, (Cliche("apostador"),)) for n, name in enumerate(("Ana", "Bruno", "Cloe"), 1))
-TABLE = State(seats=SEATS, ledger=Ledger((("pot", 15), ("host", 0)), 15), answers=(Answer(4, 1, "p1", None, "no", None),))
+TABLE = State(seats=SEATS, ledger=Ledger((("pot", 15), ("host", 0)), 15), answers=Roll.of([Answer(4, 1, "p1", None, "no", None)]))
 HIDDEN = "el sacristán"
 CASE = Case(title="La campana", solution=HIDDEN)
 OPENED = e.Opened(SEATS, Options(), 15, "p2", HostSeat(), "7f3a" + 56 * "0" + "c21e", seeded=False, case=CASE, salt=HIDDEN)

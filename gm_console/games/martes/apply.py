@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from gm_console.engine.ledger import Ledger
 from gm_console.engine.play import Waived, Warned
+from gm_console.engine.roll import Roll
 from gm_console.engine.value import Event
 from gm_console.games.martes import events as e
 from gm_console.games.martes.content import ELEMENTS, Six
@@ -105,7 +106,7 @@ def answered(state: State, event: e.Answered) -> State:
     """The question is settled; its phase is left by the event that follows."""
     text = state.question.text if state.question else None
     answer = Answer(event.seq, state.round, event.by, text, event.answer, event.note)
-    return replace(state, phase=FLOOR, turn=None, question=None, last=answer, answers=(*state.answers, answer))
+    return replace(state, phase=FLOOR, turn=None, question=None, last=answer, answers=state.answers.plus(answer))
 
 
 def deduced(state: State, event: e.Deduced) -> State:
@@ -187,7 +188,7 @@ def figures_corrected(state: State, event: e.FiguresCorrected) -> State:
 
 def answer_corrected(state: State, event: e.AnswerCorrected) -> State:
     """Everywhere that answer stands."""
-    answers = tuple(replace(a, answer=event.answer, note=event.note) if a.seq == event.seq else a for a in state.answers)
+    answers = Roll.of(replace(a, answer=event.answer, note=event.note) if a.seq == event.seq else a for a in state.answers)
     last = next((a for a in answers if state.last and a.seq == state.last.seq), state.last)
     return replace(state, answers=answers, last=last)
 

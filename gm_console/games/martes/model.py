@@ -2,6 +2,7 @@
 
 from gm_console.engine.ledger import Ledger
 from gm_console.engine.options import Option
+from gm_console.engine.roll import Roll
 from gm_console.engine.value import Player, Value
 from gm_console.games.martes.content import Case, Six
 
@@ -190,7 +191,7 @@ class State(Value, frozen=True):
     question: Question | None = None
     chance_after_hour: bool = False
     last: Answer | None = None
-    answers: tuple[Answer, ...] = ()
+    answers: Roll[Answer] = Roll()
     hints: tuple[Hint, ...] = ()
     hints_this_turn: int = 0
     judged_seq: int = 0

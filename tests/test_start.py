@@ -1,0 +1,31 @@
+"""A cold start brings only what the hall needs: everything else is imported once its first frame is on the glass."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LATER = tuple("msgspec sqlite3 sqlite_utils babel reportlab qrcode miniaudio wakepy pypdfium2 PySide6.QtSvg".split())
+START = f"""
+import sys
+from gm_console import app
+from gm_console.ui.window import HostWindow
+
+def count(self):
+    print([name for name in {LATER} if name in sys.modules])
+    sys.stdout.flush()
+    app.QApplication.instance().quit()
+
+HostWindow._after_first_frame = count
+sys.exit(app.run())
+"""
+
+
+def test_the_first_frame_waits_for_nothing_that_only_a_meeting_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GM_CONSOLE_HOME", str(tmp_path))
+    (tmp_path / "settings.toml").write_text('language = "es"\n')
+    done = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.returncode) == ("[]", 0), done.stderr
