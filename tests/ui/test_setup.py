@@ -19,7 +19,7 @@ from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.people import joined, split
 from gm_console.ui.setup.proposal import again, heard
 from tests.table import FOUR, Table
-from tests.ui.evening import look
+from tests.ui.evening import look, make_desk
 
 OPENING = {"players": [*FOUR], "options": {"stake": 10, "first": "Ana"}, "case": {"id": "la-pelucona"}, "host": {"name": "Raymond"}}
 INFO = SessionInfo("abc", "martes", 1, "2026-11-29T21:00:00", "0", "es", "", ("Ana", "Bruno"), msgspec.json.encode(OPENING))
@@ -103,6 +103,23 @@ def test_a_case_in_a_line_needs_a_line(qtbot: QtBot) -> None:
     click(made, "open")
     assert made.tabs.currentIndex() == 1
     assert made.case.fault.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"stake": -1}, "«Apuesta del Anfitrión» ha de ser un número"),
+        ({"deduction_to": "x"}, "«Las £3 de una deducción van» ha de ser una de estas: «al bote», «al Anfitrión»."),
+        ({"loans": 3}, "«Préstamos del Anfitrión» solo puede ser sí o no"),
+        ({"first": "Zoe"}, "«Detective primero» nombra a «Zoe»"),
+    ],
+)
+def test_a_house_rule_that_is_refused_is_called_as_the_form_calls_it(qtbot: QtBot, options: dict[str, object], said: str) -> None:
+    made = page(qtbot)
+    refusal = make_desk().do({"do": "new", "game": "martes", "players": list(FOUR), "options": options})
+    assert refusal is not None
+    made.show_faults(refusal)
+    assert said in made.fault.text()
 
 
 def test_what_the_rules_refuse_is_said_all_of_it(qtbot: QtBot) -> None:

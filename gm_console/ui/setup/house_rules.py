@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBo
 
 from gm_console.engine.game import Game
 from gm_console.engine.options import Option
+from gm_console.engine.phrase import Phrase, phrase
 from gm_console.ui import theme
 from gm_console.ui.widgets.look import Look
+from gm_console.words import Translator
 
 OWN = "own"
 
@@ -85,6 +87,17 @@ class Choice(QWidget):
         if self._list is not None and self._list.currentData() != OWN:
             return self._list.currentData()
         return self._number.value() if self._number is not None else None
+
+
+def titled(said: Phrase, game: str, words: Translator) -> Phrase:
+    """What is wrong with a house rule, told with the title and the words of the form; any other sentence as it is."""
+    fields = dict(said.fields)
+    name = f"option.{game}.{fields.get('option')}"
+    if not words.has(name):
+        return said
+    choices = [choice for choice in str(fields.get("choices", "")).split(", ") if choice]
+    shown = {"choices": ", ".join(words.quote(words.text(f"{name}.{choice}")) for choice in choices)}
+    return phrase(said.id, **fields | {"option": words.text(name)} | shown)
 
 
 class HouseRules(QWidget):

@@ -29,7 +29,7 @@ from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.setup.case_choice import CaseChoice
-from gm_console.ui.setup.house_rules import HouseRules
+from gm_console.ui.setup.house_rules import HouseRules, titled
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
 from gm_console.ui.widgets.flow import Flow
@@ -230,7 +230,8 @@ class SetUp(Baize):
         """What the rules refused, all of it, in sentences."""
         faults = dict(refusal.said.fields).get("faults")
         said = faults if isinstance(faults, tuple) else (refusal.said,)
-        self.fault.setText("\n".join(self._look.words.say(one) for one in said if isinstance(one, Phrase)))
+        words = self._look.words
+        self.fault.setText("\n".join(words.say(titled(one, self._game.key, words)) for one in said if isinstance(one, Phrase)))
         self.fault.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
