@@ -63,6 +63,12 @@ def fit(text: str, style: Style, width: float, height: float, lines: int = 1) ->
     return _largest(parts, style, few, width, height, most) or _largest(parts, style, style.sizes(FLOOR), width, height, 10_000)
 
 
+def wrap(text: str, style: Style, size: float, width: float) -> Fitted | None:
+    """A text at one size on as many lines as it takes; None where a word alone is wider."""
+    lines = _wrapped(tuple(_pieces(line, style) for line in tidy(text).split("\n")), width / size)
+    return None if lines is None else Fitted(size, lines)
+
+
 Pieces = tuple[tuple[str, float, float], ...]
 """What may stand on a line of its own: its text, its width, and that of the space before it, at size 1."""
 

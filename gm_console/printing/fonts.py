@@ -22,6 +22,7 @@ _FILES = {
 @lru_cache(maxsize=1)
 def register(folder: Path) -> None:
     """Registers every cut; later calls cost nothing."""
+    rl_config.useA85 = 0  # pages in bytes as they are: letters would make a quarter more of them
     rl_config.canvas_basefontname = SERIF  # what a canvas names before anything is drawn
     for name, file in _FILES.items():
         pdfmetrics.registerFont(TTFont(name, folder / file))

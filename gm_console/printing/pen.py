@@ -118,8 +118,6 @@ class Pen:
         """The whole piece."""
         return Box(0, 0, self.width, self.height)
 
-    # --- shapes
-
     def ground(self, colour: str) -> None:
         """Colours the whole piece, over its cut as far as its bleed."""
         by = self.bleed
@@ -127,7 +125,7 @@ class Pen:
 
     def line(self, start: Point, end: Point, colour: str = INK, thick: float = 0.25, dash: Sequence[float] = ()) -> None:
         """A straight line; ``thick`` and ``dash`` in millimetres."""
-        self._strokes(colour, thick, dash)
+        _strokes(self.canvas, colour, thick, dash)
         (x1, y1), (x2, y2) = start, end
         self.canvas.line(x1 * MM, self._up(y1), x2 * MM, self._up(y2))
         if dash:
@@ -135,7 +133,7 @@ class Pen:
 
     def rect(self, box: Box, radius: float = 0, fill: str | None = None, edge: str | None = None, thick: float = 0.25) -> None:
         """A rectangle with round corners or square ones, filled, edged or both."""
-        self._paint(fill, edge, thick)
+        _paint(self.canvas, fill, edge, thick)
         x, y, shown = box.x * MM, self._up(box.bottom), {"stroke": int(edge is not None), "fill": int(fill is not None)}
         if radius:
             self.canvas.roundRect(x, y, box.width * MM, box.height * MM, radius * MM, **shown)
@@ -144,7 +142,7 @@ class Pen:
 
     def circle(self, centre: Point, radius: float, fill: str | None = None, edge: str | None = None, thick: float = 0.25) -> None:
         """A circle, filled, edged or both."""
-        self._paint(fill, edge, thick)
+        _paint(self.canvas, fill, edge, thick)
         x, y = centre
         self.canvas.circle(x * MM, self._up(y), radius * MM, stroke=int(edge is not None), fill=int(fill is not None))
 
@@ -154,7 +152,7 @@ class Pen:
 
     def shape(self, path: Outline, fill: str | None = None, edge: str | None = None, thick: float = 0.25, evenly: bool = False) -> None:
         """A shape, filled, edged or both; ``evenly`` leaves a hole where it overlaps itself."""
-        self._paint(fill, edge, thick)
+        _paint(self.canvas, fill, edge, thick)
         self.canvas.drawPath(path.made, stroke=int(edge is not None), fill=int(fill is not None), fillMode=int(not evenly))
 
     @contextmanager
@@ -165,21 +163,19 @@ class Pen:
         yield
         self.canvas.restoreState()
 
-    # --- text
-
     def write(self, field: Field, text: str, box: Box, style: Style, lines: int = 1) -> float:
         """Sets a text into a box and returns where it ends, in millimetres from the top.
 
         It is shrunk to its style's least, then wrapped onto more than ``lines``, then noted as a fault; so is a sign no font has.
         """
         said = tidy(text)
-        fitted = None if self._unknown(field, said, style) else fit(said, style, box.width * MM, box.height * MM, lines)
-        if fitted is None:
-            if not lacking(said, style.font):
-                self.fault(field, phrase("printing.too-long", length=len(said)))
+        if not self.knows(field, said, style):
             return box.bottom
-        if fitted.size < style.size:
-            self._notes.shrunk.append(Shrunk(self.card, field, style.size, fitted.size))
+        fitted = fit(said, style, box.width * MM, box.height * MM, lines)
+        if fitted is None:
+            self.fault(field, phrase("printing.too-long", length=len(said)))
+            return box.bottom
+        self.shrank(field, style.size, fitted.size)
         return self.set(fitted, box, style)
 
     def set(self, fitted: Fitted, box: Box, style: Style) -> float:
@@ -191,32 +187,25 @@ class Pen:
         for number, line in enumerate(fitted.lines):
             wide = style.width(line) * fitted.size
             base = self._up(top) - fitted.size * (ASCENT + number * style.leading)
-            self._line(line, box.x * MM + share * (box.width * MM - wide), base, fitted.size, style)
+            _set_line(self.canvas, line, box.x * MM + share * (box.width * MM - wide), base, fitted.size, style)
         return top + tall
 
-    def _line(self, line: str, x: float, y: float, size: float, style: Style) -> None:
-        text = self.canvas.beginText(x, y)
-        if style.spacing:
-            text.setCharSpace(style.spacing * size)
-        for run in runs(line, style.font):
-            text.setFont(run.font, size)
-            text.textOut(run.text)
-        if style.spacing:
-            text.setCharSpace(0)
-        self.canvas.drawText(text)
-
-    def _unknown(self, field: Field, text: str, style: Style) -> bool:
+    def knows(self, field: Field, text: str, style: Style) -> bool:
+        """Whether all signs of a tidy text can be printed; those that cannot are noted."""
         missing = lacking(text, style.font)
         if missing:
             codes = tuple(f"U+{ord(sign):04X}" for sign in missing)
             self.fault(field, phrase("printing.no-sign", signs=" ".join(missing), codes=codes))
-        return bool(missing)
+        return not missing
+
+    def shrank(self, field: Field, style: float, size: float) -> None:
+        """Notes a text that is set in smaller points than its style has."""
+        if size < style:
+            self._notes.shrunk.append(Shrunk(self.card, field, style, size))
 
     def fault(self, field: Field, said: Phrase) -> None:
         """Notes what keeps this card from being printed."""
         self._notes.faults.append(Fault(self.card, field, said))
-
-    # --- symbols
 
     def qr(self, field: Field, text: str, box: Box, version: int | None = None) -> None:
         """A QR symbol with its quiet zone, as large as the box's shorter side and in its middle; dark on white.
@@ -241,8 +230,6 @@ class Pen:
         self.rect(ground, fill="#ffffff")
         x, y = (ground.x + qr.QUIET * module) * MM, self._up(ground.bottom - qr.QUIET * module)
         self.canvas.addLiteral(f"q 0 g {module * MM:.5f} 0 0 {module * MM:.5f} {x:.4f} {y:.4f} cm {outline} f Q")
-
-    # --- places
 
     def stamp(self, art: Art, x: float = 0, y: float = 0) -> None:
         """Places art with its top left corner at a point; it is drawn the first time only."""
@@ -277,18 +264,6 @@ class Pen:
         """A height in millimetres from the top as points from the bottom."""
         return (self.height - y) * MM
 
-    def _strokes(self, colour: str, thick: float, dash: Sequence[float] = ()) -> None:
-        self.canvas.setStrokeColor(_colour(colour))
-        self.canvas.setLineWidth(thick * MM)
-        if dash:
-            self.canvas.setDash([part * MM for part in dash])
-
-    def _paint(self, fill: str | None, edge: str | None, thick: float) -> None:
-        if fill is not None:
-            self.canvas.setFillColor(_colour(fill))
-        if edge is not None:
-            self._strokes(edge, thick)
-
 
 Face = Callable[[Pen], None]
 """Draws one side of one piece."""
@@ -311,3 +286,30 @@ _COLOURS: dict[str, Any] = {}
 def _colour(code: str) -> Any:
     """A colour, made once."""
     return _COLOURS.get(code) or _COLOURS.setdefault(code, HexColor(code))
+
+
+def _strokes(canvas: Canvas, colour: str, thick: float, dash: Sequence[float] = ()) -> None:
+    canvas.setStrokeColor(_colour(colour))
+    canvas.setLineWidth(thick * MM)
+    if dash:
+        canvas.setDash([part * MM for part in dash])
+
+
+def _paint(canvas: Canvas, fill: str | None, edge: str | None, thick: float) -> None:
+    if fill is not None:
+        canvas.setFillColor(_colour(fill))
+    if edge is not None:
+        _strokes(canvas, edge, thick)
+
+
+def _set_line(canvas: Canvas, line: str, x: float, y: float, size: float, style: Style) -> None:
+    """One line from a point on its base line, each run in its font."""
+    text = canvas.beginText(x, y)
+    if style.spacing:
+        text.setCharSpace(style.spacing * size)
+    for run in runs(line, style.font):
+        text.setFont(run.font, size)
+        text.textOut(run.text)
+    if style.spacing:
+        text.setCharSpace(0)
+    canvas.drawText(text)

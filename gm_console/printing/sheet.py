@@ -10,7 +10,7 @@ from typing import Literal
 from gm_console.engine.phrase import phrase
 from gm_console.engine.value import Value
 from gm_console.printing.formats import Format, Orientation, Paper
-from gm_console.printing.profile import Profile
+from gm_console.printing.profile import MARGIN, Profile
 from gm_console.printing.troubles import Fault, Unprintable
 
 Backs = Literal["long", "short", "gutter", "none"]
@@ -118,13 +118,14 @@ def lay(format_: Format, paper: Paper, backs: Backs = "none", profile: Profile |
     itself has no back to be brought behind it.
     """
     backs = "none" if backs == "gutter" and format_.panels else backs
-    profile = profile if profile is not None and profile.suits(paper.key, backs) else Profile(paper.key, backs)
-    format_ = format_.on(paper)
+    margin = profile.margin if profile is not None and profile.paper == paper.key else MARGIN
+    shift = profile.shift(paper.key, backs, format_.orientation) if profile is not None else (0.0, 0.0)
     if backs == "gutter":
-        tries = [_folded(format_, paper, way, axis, profile) for way in _ways(format_) for axis in ("upright", "level")]
+        format_ = format_.on(paper)
+        tries = [_folded(format_, paper, way, axis, margin) for way in _ways(format_) for axis in ("upright", "level")]
         best = max(tries, key=lambda layout: layout.slots)
     else:
-        best = _flat(format_, paper, backs, profile)
+        best = _flat(format_, paper, backs, margin, shift)
     if not best.slots:
         raise Unprintable((Fault(format_.key, "", phrase("printing.too-large", paper=paper.key)),))
     return best
@@ -135,22 +136,23 @@ def _ways(format_: Format) -> tuple[Orientation, ...]:
     return ("portrait", "landscape") if format_.orientation == "portrait" else ("landscape", "portrait")
 
 
-def _flat(format_: Format, paper: Paper, backs: Backs, profile: Profile) -> Layout:
-    lying = paper.turned(format_.orientation)
-    columns = _count(lying.width - 2 * profile.margin, format_.width, format_.gap)
-    rows = _count(lying.height - 2 * profile.margin, format_.height, format_.gap)
+def _flat(format_: Format, paper: Paper, backs: Backs, margin: float, shift: tuple[float, float]) -> Layout:
+    """In the middle of the page; a piece that is the whole page lies alone on it, whatever the margin."""
+    lying, whole = paper.turned(format_.orientation), not format_.width
+    format_ = format_.on(paper)
+    columns = 1 if whole else _count(lying.width - 2 * margin, format_.width, format_.gap)
+    rows = 1 if whole else _count(lying.height - 2 * margin, format_.height, format_.gap)
     left = (lying.width - _span(columns, format_.width, format_.gap)) / 2
     top = (lying.height - _span(rows, format_.height, format_.gap)) / 2
-    upright = (backs == "short") == (lying.width > lying.height)
-    axis: Axis = "upright" if upright else "level"
-    return Layout(lying, format_, backs, axis, columns, rows, left, top, profile.offset_x, profile.offset_y)
+    axis: Axis = "upright" if (backs == "short") == (lying.width > lying.height) else "level"
+    return Layout(lying, format_, backs, axis, columns, rows, left, top, *shift)
 
 
-def _folded(format_: Format, paper: Paper, way: Orientation, axis: Axis, profile: Profile) -> Layout:
+def _folded(format_: Format, paper: Paper, way: Orientation, axis: Axis, margin: float) -> Layout:
     """Fronts on the half before the axis, next to it; half the gap lies between them and the fold."""
     lying, gap = paper.turned(way), format_.gap
-    width, height = lying.width - 2 * profile.margin, lying.height - 2 * profile.margin
-    half = (lying.width if axis == "upright" else lying.height) / 2 - profile.margin - gap / 2
+    width, height = lying.width - 2 * margin, lying.height - 2 * margin
+    half = (lying.width if axis == "upright" else lying.height) / 2 - margin - gap / 2
     columns = _count(half if axis == "upright" else width, format_.width, gap)
     rows = _count(half if axis == "level" else height, format_.height, gap)
     across, down = _span(columns, format_.width, gap), _span(rows, format_.height, gap)
