@@ -9,7 +9,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from gm_console.printing.faces.martes import record
+from gm_console.printing.faces.martes.record import record
 from gm_console.printing.markdown import markdown, plain
 from gm_console.printing.plot import step
 from gm_console.printing.record_pdf import pdf

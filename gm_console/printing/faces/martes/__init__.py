@@ -1,0 +1,5 @@
+"""The paper of El Club de los Martes: what is printed for an evening, and the record of one."""
+
+from gm_console.printing.faces.martes.record import record
+
+__all__ = ["record"]
