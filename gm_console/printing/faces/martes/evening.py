@@ -26,6 +26,10 @@ class Evening(Value, frozen=True):
 def of(state: State) -> Evening:
     """The evening of a meeting, from what its host may see."""
     view = host_view(state)
-    seated = tuple(Guest(seat.name, seat.character or "", tuple(cliche.name for cliche in seat.cliches)) for seat in view.players if not seat.gone)
+    seated = tuple(
+        Guest(seat.name, seat.character or "", tuple(cliche.name for cliche in seat.cliches))
+        for seat in view.players
+        if not seat.gone
+    )
     host = Guest(view.host_seat.name or "", view.host_seat.character or "")
     return Evening(host, seated, view.case, view.pot + view.host + sum(seat.pounds for seat in view.players))
