@@ -1,0 +1,1 @@
+"""Journals as released versions wrote them: each still opens, and tells the same evening."""
