@@ -85,6 +85,11 @@ class Card(QWidget):
         return self._secret is not None
 
     @property
+    def still(self) -> bool:
+        """Whether nothing is turning."""
+        return self._flip.state() != QVariantAnimation.State.Running
+
+    @property
     def place(self) -> QRectF:
         """Where the card lies."""
         room = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
@@ -97,7 +102,7 @@ class Card(QWidget):
         """The side that is up, as wide as it is turned."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        moving = self._flip.state() == QVariantAnimation.State.Running
+        moving = not self.still
         turn = float(self._flip.currentValue()) if moving else 1.0
         back = not self.open or turn < 0.5
         if moving:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gm_console.ui.handout.hand import Cards
     from gm_console.ui.widgets.look import Look
 
-WIDTH: Final = 352
+WIDTH: Final = 360
 SMALL, LARGE = 1.1, 1.25
 """Up to the first text size there is room for titles, up to the second for the keys of all buttons."""
 
@@ -60,7 +60,7 @@ class Panel(QWidget):
         column.setSpacing(px(5 if tight else 8))
         self.says.addWidget(self.told)
         self.says.addWidget(self._asking())
-        self.says.setFixedHeight(px(94 if tight else 108))
+        self.says.setFixedHeight(px(99 if tight else 108))
         head = label(title, "soft")
         head.setVisible(self._small)
         for widget in (head, label(give, "cue"), self.name, self.says):

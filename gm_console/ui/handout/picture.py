@@ -35,7 +35,7 @@ def png(image: QImage) -> bytes:
     """A picture as a file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, and Qt refuses them
     return bytes(buffer.data().data())
 
 
