@@ -96,16 +96,9 @@ class Foyer(QObject):
             from gm_console.ui.torn import torn
 
             found = torn(self._shelf().journal, info, among)
-            return Evening(info.id, info.game, self._day(info), info.players, "", open_=True, torn=True) if found else None
+            return Evening(info.id, info.game, day(info, words.language), info.players, "", open_=True, torn=True) if found else None
         clock = words.clock(shown(session, at))
-        return Evening(info.id, info.game, self._day(info), info.players, clock, session.state.phase != "over")
-
-    def _day(self, info: SessionInfo) -> str:
-        """The day a session was opened, as its language writes it."""
-        from PySide6.QtCore import QDateTime, QLocale
-
-        created = QDateTime.fromString(info.created, Qt.DateFormat.ISODate).toLocalTime()
-        return QLocale(self._look().words.language).toString(created.date(), QLocale.FormatType.ShortFormat)
+        return Evening(info.id, info.game, day(info, words.language), info.players, clock, session.state.phase != "over")
 
     def set_up(self, game: str, proposal: dict[str, Any] | None = None) -> None:
         """The page where a meeting is set up."""
@@ -215,6 +208,14 @@ class Foyer(QObject):
             return None
         proposed = getattr(session.game.table_view(session.state), "next_host", None)
         return proposed if isinstance(proposed, str) else None
+
+
+def day(info: SessionInfo, language: str) -> str:
+    """The day a session was opened, as a language writes it."""
+    from PySide6.QtCore import QDateTime, QLocale
+
+    created = QDateTime.fromString(info.created, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale(language).toString(created.date(), QLocale.FormatType.ShortFormat)
 
 
 def shown(session: Session, at: int) -> int:

@@ -202,6 +202,39 @@ def test_eight_seats_with_six_cliches_show_whole(qtbot: QtBot) -> None:
     assert all(chip.visibleRegion().boundingRect() == chip.rect() for chip in chips)
 
 
+LONG = (
+    "Coleccionista de sellos raros",
+    "Viuda de un general prusiano",
+    "Perdió un dedo en Samarcanda",
+    "Médica rural en los Pirineos",
+    "Sospecha siempre de los curas",
+    "Apostadora de carreras lentas",
+)
+
+
+@pytest.mark.parametrize(("language", "phase"), [("es", "floor"), ("fr", "question"), ("en", "question")])
+def test_eight_seats_with_six_long_cliches_show_every_letter(qtbot: QtBot, language: str, phase: str) -> None:
+    names = ("Ana", "Bruno", "Cloe", "Íñigo", "Noël", "Zoe", "Marisa", "Wenceslao")
+    evening = Evening(qtbot, language=language, players=[{"name": name, "character": "Doctora", "cliches": LONG} for name in names])
+    evening.do(*[ASK] * (phase == "question"))
+    evening.window.resize(1280, 800)
+    evening.window.grab()
+    chips = [chip for card in evening.table.seats.cards for chip in card.chips]
+    assert {" ".join(chip.shown) for chip in chips} == set(LONG)
+    assert all(chip.visibleRegion().boundingRect() == chip.rect() for chip in chips)
+
+
+@pytest.mark.parametrize("cliches", [[f"rareza {i}" for i in range(6)], LONG])
+def test_on_the_smallest_window_eight_seats_need_no_scrolling(qtbot: QtBot, cliches: list[str]) -> None:
+    names = ("Ana", "Bruno", "Cloe", "Íñigo", "Noël", "Zoe", "Marisa", "Wenceslao")
+    evening = Evening(qtbot, players=[{"name": name, "character": "Doctora", "cliches": cliches} for name in names])
+    evening.window.resize(1024, 700)
+    evening.window.grab()
+    chips = [chip for card in evening.table.seats.cards for chip in card.chips]
+    assert len(chips) == 48
+    assert all(chip.visibleRegion().boundingRect() == chip.rect() for chip in chips)
+
+
 @pytest.mark.parametrize(("scale", "drawer"), [(1.0, False), (1.5, True)])
 def test_large_text_puts_the_log_into_a_drawer(qtbot: QtBot, scale: float, drawer: bool) -> None:
     evening = Evening(qtbot, scale=scale)

@@ -92,6 +92,18 @@ def test_states_stand_in_words_where_all_of_them_fit_else_as_signs(qtbot: QtBot)
     assert [chip.wordy for chip in card.chips] == [False, False]
 
 
+def test_a_cliche_takes_a_second_line_rather_than_be_cut(qtbot: QtBot) -> None:
+    card = SeatCard(look())
+    qtbot.addWidget(card)
+    card.resize(215, 200)
+    chips = (face(), face("campanera en su pueblo natal"), face("Donaudampfschifffahrtsgesellschaft"))
+    card.show_face(SeatFace("p1", 1, "Ana", "£15", chips=chips))
+    card.grab()
+    assert [len(chip.shown) for chip in card.chips] == [1, 2, 2]
+    assert "".join(card.chips[2].shown) == "Donaudampfschifffahrtsgesellschaft"
+    assert card.chips[1].height() > card.chips[0].height()
+
+
 def test_a_cliche_too_long_for_its_seat_is_whole_in_its_tip(qtbot: QtBot) -> None:
     card = QWidget()
     qtbot.addWidget(card)

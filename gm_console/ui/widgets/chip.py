@@ -1,4 +1,4 @@
-"""A cliché on its seat: one line that can be pressed, and says what it is still good for."""
+"""A cliché on its seat: a line or two that can be pressed, and say what it is still good for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 if TYPE_CHECKING:
@@ -32,7 +32,20 @@ INKS: dict[State, tuple[str, str, str]] = {
     "spent": ("cliche_spent", "cliche_edge", "text_spent"),
     "call": ("cliche_call", "cliche_call_edge", "text"),
 }
-PAD = 9
+PAD, PITCH, TWO_LINES = 8, 16, 33
+"""In px: beside the text, from line to line, and how high a cliché of two lines is at least."""
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+def broken(text: str, metrics: QFontMetricsF, width: int) -> tuple[str, str]:
+    """As many whole words as a line takes, and the rest; a word too long for a line is broken within."""
+    words = text.split(" ")
+    for count in range(len(words), 0, -1):
+        first = " ".join(words[:count])
+        if metrics.horizontalAdvance(first) <= width:
+            return first, " ".join(words[count:])
+    count = next((n for n in range(len(text), 1, -1) if metrics.horizontalAdvance(text[:n]) <= width), 1)
+    return text[:count], text[count:]
 
 
 class Chip(QAbstractButton):
@@ -47,7 +60,7 @@ class Chip(QAbstractButton):
         self.key = ""
         self.wordy = True
         self._wide: dict[bool, int] = {}
-        self._cut: tuple[int, str] = (-1, "")
+        self._cut: tuple[int, int, tuple[str, ...]] = (-1, 0, ())
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -57,7 +70,7 @@ class Chip(QAbstractButton):
             return
         self.face = face
         self._wide.clear()
-        self._cut = (-1, "")
+        self._cut = (-1, 0, ())
         self.setEnabled(face.enabled)
         if self.accessibleName() != face.text:
             self.setAccessibleName(face.text)
@@ -86,6 +99,10 @@ class Chip(QAbstractButton):
             self._wide[wordy] = int(advance) + self._look.px(2 * PAD + 12)
         return self._wide.get(wordy, 0)
 
+    def rows(self, width: int) -> int:
+        """How many lines show it whole in a width: one, or two where the state stands as a sign at the end of the second."""
+        return 1 if self.face is None or self.wanted(wordy=False) <= width else 2
+
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """As wide as it needs to be, one line high."""
         return QSize(self.wanted(self.wordy), self._look.px(26))
@@ -110,18 +127,30 @@ class Chip(QAbstractButton):
         self._ground(painter)
         painter.setFont(self._look.font("body"))
         box = self.rect().adjusted(self._look.px(PAD), 0, -self._look.px(PAD), 0)
-        left = self._key_cap(painter, box)
-        note = self._note(painter, box)
-        room = box.adjusted(left, 0, -note, 0)
+        box.setLeft(box.left() + self._key_cap(painter, box))
+        pitch = self._look.px(PITCH)
+        several = self.height() >= self._look.px(TWO_LINES) and self.rows(self.width() - self._key_wide) > 1
+        last = box.translated(0, pitch // 2 - 1) if several else box
+        note = self._note(painter, last)
         painter.setPen(self._look.ink(ink))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._cut_to(self.face, room.width()))
+        for number, line in enumerate(self._cut_to(self.face, box.width(), note, several)):
+            painter.drawText(last.translated(0, -pitch) if several and number == 0 else last, LEFT, line)
         painter.end()
 
-    def _cut_to(self, face: ChipFace, width: int) -> str:
-        """The text, cut short where there is no room for it."""
-        if self._cut[0] != width:
-            self._cut = (width, self._look.metrics("body").elidedText(face.text, Qt.TextElideMode.ElideRight, width))
-        return self._cut[1]
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The lines of its text as they were last painted."""
+        return self._cut[2]
+
+    def _cut_to(self, face: ChipFace, width: int, note: int, several: bool) -> tuple[str, ...]:
+        """The text in its line, or in two; cut short where there is no room for it."""
+        key = (width, note if several else -note)
+        if self._cut[:2] != key:
+            metrics = self._look.metrics("body")
+            first, rest = broken(face.text, metrics, width) if several else ("", face.text)
+            last = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width - note)
+            self._cut = (*key, (first, last) if several else (last,))
+        return self._cut[2]
 
     def _ground(self, painter: QPainter) -> None:
         assert self.face is not None  # noqa: S101  # painted only with a face
@@ -134,13 +163,17 @@ class Chip(QAbstractButton):
         painter.setPen(pen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
+    @property
+    def _key_wide(self) -> int:
+        return self._look.px(21) if self.key else 0
+
     def _key_cap(self, painter: QPainter, box: QRect) -> int:
         if not self.key:
             return 0
         width = self._look.px(16)
         painter.setPen(self._look.ink("money"))
         painter.drawText(box.adjusted(0, 0, width - box.width(), 0), Qt.AlignmentFlag.AlignCenter, self.key)
-        return width + self._look.px(5)
+        return self._key_wide
 
     def _note(self, painter: QPainter, box: QRect) -> int:
         """The state at the right edge; the room it takes."""

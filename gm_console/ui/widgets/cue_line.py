@@ -39,7 +39,7 @@ class CueLine(QStackedWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFixedHeight(look.px(44))
+        self.setFixedHeight(look.px(42))
         self._cue, self._aside = QLabel(self), Aside(self)
         theme.mark(self._cue, role="cue")
         theme.mark(self._aside, role="soft")

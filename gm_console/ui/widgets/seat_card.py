@@ -11,12 +11,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.widgets.chip import Chip, ChipFace
+from gm_console.ui.widgets.seat_stack import GAP, ROOMY, ROW, TWO_ROWS, least, stacked, wanted
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 FLOWS = 1.25  # text size above which clichés stand side by side
-PAD, HEAD, LINE, ROW, LEAST_ROW = 12, 34, 26, 30, 25
+PAD = 11
 
 
 class SeatFace(msgspec.Struct, frozen=True):
@@ -47,6 +48,8 @@ class SeatCard(QWidget):
         self._look = look
         self.face: SeatFace | None = None
         self.chips: list[Chip] = []
+        self._stands = ROOMY
+        self._were_long: list[bool] = []
 
     def show_face(self, face: SeatFace) -> None:
         """Show another face, if it is another."""
@@ -70,7 +73,8 @@ class SeatCard(QWidget):
         for number, (chip, shown) in enumerate(zip(self.chips, face.chips, strict=False), 1):
             chip.show_face(shown)
             chip.show_key(str(number) if face.chosen else "")
-        if missing > 0:
+        long = self._long()
+        if missing > 0 or long != self._were_long:
             self._arrange()
         self._choose_words()
 
@@ -86,52 +90,53 @@ class SeatCard(QWidget):
             signal.emit(chip.face.act)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
-        """Room for every cliché, one a line."""
-        rows = max(3, len(self.face.chips) if self.face else 0)
-        return QSize(self._look.px(300), self._top() + self._look.px(rows * ROW + PAD))
+        """Room for every cliché, one under another."""
+        return QSize(self._look.px(300), wanted(self._long(), self._look.px))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """The same in the tightest setting."""
-        rows = len(self.face.chips) if self.face else 0
-        needed = self._flowed(self._look.px(210)) if self._look.scale > FLOWS else self._look.px(rows * LEAST_ROW)
-        return QSize(self._look.px(190), self._top() + needed + self._look.px(PAD))
+        if self._look.scale <= FLOWS:
+            return QSize(self._look.px(190), least(len(self.chips), self._look.px))
+        flowed = self._flow(max(self.width(), self._look.px(210)), place=False)
+        return QSize(self._look.px(190), self._look.px(ROOMY.end + PAD) + flowed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """Lay the clichés anew."""
         self._arrange()
         super().resizeEvent(event)
 
-    def _top(self) -> int:
-        """Where the clichés begin."""
-        return self._look.px(PAD + HEAD + LINE)
+    def _long(self) -> list[bool]:
+        """Which clichés show whole only in two lines."""
+        room = self.width() - 2 * self._look.px(PAD)
+        return [chip.rows(room) > 1 for chip in self.chips]
 
     def _arrange(self) -> None:
-        """One a line; above 125 % side by side."""
+        """One under another; above 125 % side by side."""
         if self._look.scale > FLOWS:
             self._flow(self.width())
             return
-        pad, top = self._look.px(PAD), self._top()
-        width, count = self.width() - 2 * pad, max(1, len(self.chips))
-        row = min(self._look.px(ROW), max(self._look.px(LEAST_ROW), (self.height() - top - pad // 2) // count))
-        for number, chip in enumerate(self.chips):
-            chip.setGeometry(pad, top + number * row, width, row - self._look.px(3))
+        pad, self._were_long = self._look.px(PAD), self._long()
+        self._stands, rows = stacked(self._were_long, self.height(), self._look.px)
+        at = self._look.px(self._stands.end)
+        for chip, row in zip(self.chips, rows, strict=True):
+            chip.setGeometry(pad, at, self.width() - 2 * pad, row - self._look.px(GAP))
+            at += row
         self._choose_words()
 
     def _flow(self, width: int, place: bool = True) -> int:
-        """Side by side; the height they take."""
-        pad, gap, row = self._look.px(PAD), self._look.px(5), self._look.px(ROW)
-        at = QPoint(pad, self._top())
+        """Side by side, one too long for a line alone in two; the height they take."""
+        pad, gap, row, top = self._look.px(PAD), self._look.px(5), self._look.px(ROW), self._look.px(ROOMY.end)
+        at = QPoint(pad, top)
         for chip in self.chips:
-            wide = min(chip.wanted(wordy=False), width - 2 * pad)
+            wide, tall = chip.wanted(wordy=False), row
+            if wide > width - 2 * pad:
+                wide, tall = width - 2 * pad, self._look.px(TWO_ROWS)
             if at.x() + wide > width - pad and at.x() > pad:
                 at = QPoint(pad, at.y() + row)
             if place:
-                chip.setGeometry(at.x(), at.y(), wide, row - self._look.px(3))
-            at.setX(at.x() + wide + gap)
-        return at.y() + row - self._top()
-
-    def _flowed(self, least: int) -> int:
-        return self._flow(max(self.width(), least), place=False)
+                chip.setGeometry(at.x(), at.y(), wide, tall - self._look.px(3))
+            at = QPoint(at.x() + wide + gap, at.y()) if tall == row else QPoint(pad, at.y() + tall)
+        return at.y() + (row if at.x() > pad else 0) - top
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, name, money, character, state and badge."""
@@ -157,8 +162,7 @@ class SeatCard(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, self._look.px(8), -1, -1), 10, 10)
 
     def _head(self, painter: QPainter, face: SeatFace) -> None:
-        pad = self._look.px(PAD)
-        box = QRect(pad, self._look.px(PAD + 2), self.width() - 2 * pad, self._look.px(HEAD))
+        box = self._line_box(self._stands.name)
         spent = face.out
         number = str(face.number)
         painter.setFont(self._look.font("caption"))
@@ -175,10 +179,13 @@ class SeatCard(QWidget):
         name = self._look.metrics("name").elidedText(face.name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
+    def _line_box(self, line: tuple[int, int]) -> QRect:
+        pad = self._look.px(PAD)
+        return QRect(pad, self._look.px(line[0]), self.width() - 2 * pad, self._look.px(line[1]))
+
     def _line(self, painter: QPainter, face: SeatFace) -> None:
         """Character at the left, state at the right; where there is no room for both, the state."""
-        pad, metrics = self._look.px(PAD), self._look.metrics("body")
-        box = QRect(pad, self._look.px(PAD + HEAD - 2), self.width() - 2 * pad, self._look.px(LINE))
+        metrics, box = self._look.metrics("body"), self._line_box(self._stands.about)
         painter.setFont(self._look.font("body"))
         word = metrics.elidedText(face.word, Qt.TextElideMode.ElideRight, box.width())
         painter.setPen(self._look.ink("text_spent" if face.out else "text"))

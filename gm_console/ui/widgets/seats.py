@@ -15,7 +15,7 @@ from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-LEAST, MOST, GAP = 200, 420, 14
+LEAST, MOST, GAP, ROWS_APART, ABOVE, BELOW = 200, 420, 14, 3, 6, 8
 
 
 class Seats(Baize):
@@ -73,11 +73,11 @@ class Seats(Baize):
         wide = min(look.px(MOST), (width - (columns - 1) * gap) // columns)
         for card in self.cards:
             card.resize(wide, card.height())
-        tall = self._height(rows, self.height() - look.px(26) - (rows - 1) * look.px(8))
+        tall = self._height(rows, self.height() - look.px(ABOVE + BELOW) - (rows - 1) * look.px(ROWS_APART))
         for number, card in enumerate(self.cards):
             row, column = divmod(number, columns)
-            card.setGeometry(QRect(side + column * (wide + gap), look.px(12) + row * (tall + look.px(8)), wide, tall))
-        self._page.setMinimumHeight(look.px(24) + rows * (tall + look.px(8)) - look.px(8))
+            card.setGeometry(QRect(side + column * (wide + gap), look.px(ABOVE) + row * (tall + look.px(ROWS_APART)), wide, tall))
+        self._page.setMinimumHeight(look.px(ABOVE + BELOW) + rows * tall + (rows - 1) * look.px(ROWS_APART))
 
     def _height(self, rows: int, room: int) -> int:
         """As high as wanted where there is room, else as high as there is room for, but never less than readable."""

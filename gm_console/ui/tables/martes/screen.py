@@ -85,8 +85,8 @@ class MartesTable(QWidget):
         desk = QFrame(self)
         theme.mark(desk, role="desk")
         below = QVBoxLayout(desk)
-        below.setContentsMargins(look.px(20), look.px(8), look.px(20), look.px(12))
-        below.setSpacing(look.px(6))
+        below.setContentsMargins(look.px(20), look.px(4), look.px(20), look.px(10))
+        below.setSpacing(look.px(5))
         for widget in (self.line, self.field, self.bar):
             below.addWidget(widget)
         left = QVBoxLayout()
