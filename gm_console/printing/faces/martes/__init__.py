@@ -1,5 +1,18 @@
 """The paper of El Club de los Martes: what is printed for an evening, and the record of one."""
 
-from gm_console.printing.faces.martes.record import record
+from collections.abc import Callable, Mapping
 
-__all__ = ["record"]
+from gm_console.printing.faces.martes.characters import characters
+from gm_console.printing.faces.martes.evening import Evening
+from gm_console.printing.faces.martes.record import record
+from gm_console.printing.formats import Format
+from gm_console.printing.press import Deck
+from gm_console.printing.sheet import Backs
+from gm_console.words import Translator
+
+DECKS: Mapping[str, Callable[[Evening, Translator, Format, Backs], tuple[Deck, ...]]] = {
+    "characters": characters,
+}
+"""What draws each printable, by its key."""
+
+__all__ = ["DECKS", "record"]

@@ -1,0 +1,118 @@
+"""Character cards: who somebody plays, and his clichés with a box for the hint and one for the interruption each serves for (M16, M34).
+
+The boxes are there to be ticked with a pencil. A card tells nothing that is not said aloud at the table, and nothing of anybody else.
+"""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from gm_console.engine.phrase import phrase
+from gm_console.games.martes.model import MOST_CLICHES
+from gm_console.printing import fonts
+from gm_console.printing.backs import back
+from gm_console.printing.faces.martes.evening import Evening, Guest
+from gm_console.printing.fitting import Style
+from gm_console.printing.formats import Format
+from gm_console.printing.ornaments import frame, rosette, rule, star
+from gm_console.printing.pen import BRASS, IVORY, SOFT, Pen
+from gm_console.printing.press import Card, Deck
+from gm_console.printing.sheet import Backs, Box
+from gm_console.words import Translator
+
+PAPER = "#fffdf7"
+"""Inside a box: lighter than the card, so that a pencil's tick stands out."""
+HAIR = "#cbb98f"
+"""The lines between clichés."""
+TICK, APART = 4.2, 6.8
+"""Millimetres: a box's side, and from one box's left to the next one's."""
+
+CLUB = Style(fonts.SANS, 6, BRASS, "centre", "middle", spacing=0.16)
+NAME = Style(fonts.SERIF, 19, align="centre", place="bottom", leading=1.0, least=11)
+CHARACTER = Style(fonts.SERIF_ITALIC, 12, SOFT, "centre", leading=1.05, least=9)
+HEAD = Style(fonts.SANS, 6, SOFT, "right", "middle")
+CLICHE = Style(fonts.SERIF, 10.5, place="middle", leading=1.05, least=9)
+FOOT = Style(fonts.SANS, 6, SOFT, "centre", "middle")
+
+
+def characters(evening: Evening, words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
+    """A card for each detective, the club's back behind all."""
+    cards = [
+        Card(called(guest, number, words), partial(_front, guest=guest, words=words))
+        for number, guest in enumerate(evening.detectives, 1)
+    ]
+    return (Deck(format_, cards, backs, back(format_)),)
+
+
+def called(guest: Guest, number: int, words: Translator) -> str:
+    """How the host knows somebody's card: by the name, else by the character, else by its place."""
+    return guest.name or guest.character or words.text("paper.martes.card", number=number)
+
+
+def _front(pen: Pen, guest: Guest, words: Translator) -> None:
+    tall = pen.height / 88
+    pen.ground(IVORY)
+    frame(pen, pen.box.inset(3.2))
+    inner = Box(6.6, 0, pen.width - 13.2, pen.height)
+    pen.write("club", words.text("paper.martes.club").upper(), Box(inner.x, 6.2 * tall, inner.width, 2.6), CLUB)
+    _who(pen, guest, inner, tall)
+    rule(pen, (inner.x + 4, 25.6 * tall), inner.right - 4)
+    top, bottom = 27.2 * tall, pen.height - 9.6
+    _heads(pen, words, Box(inner.x, top, inner.width, 5.8))
+    _cliches(pen, guest.cliches, Box(inner.x, top + 6.2, inner.width, bottom - top - 6.2))
+    pen.write("foot", words.text("paper.martes.characters.foot"), Box(inner.x, pen.height - 8.6, inner.width, 2.8), FOOT)
+
+
+def _grown(pen: Pen, style: Style) -> Style:
+    """A style in proportion to the card: larger on a wider one than poker."""
+    return replace(style, size=style.size * pen.width / 63)
+
+
+def _who(pen: Pen, guest: Guest, inner: Box, tall: float) -> None:
+    """The name and the character; a line to write on where there is no name yet."""
+    name = Box(inner.x, 9.2 * tall, inner.width, 8.4 * tall)
+    if guest.name:
+        pen.write(phrase("paper.martes.field.name"), guest.name, name, _grown(pen, NAME))
+    else:
+        pen.line((inner.x + 5, name.bottom - 0.6), (inner.right - 5, name.bottom - 0.6), HAIR, 0.2)
+    character = Box(inner.x, 18 * tall, inner.width, 6.4 * tall)
+    pen.write(phrase("paper.martes.field.character"), guest.character, character, _grown(pen, CHARACTER))
+
+
+def _ticks(inner: Box) -> tuple[float, float]:
+    """Where the box for the hint and that for the interruption begin."""
+    return inner.right - TICK - APART, inner.right - TICK
+
+
+def _heads(pen: Pen, words: Translator, box: Box) -> None:
+    """What either column is for, each word hooked to its column."""
+    columns = (("hint", box.y + 4.2), ("interruption", box.y + 1.4))
+    for x, (column, y) in zip(_ticks(box), columns, strict=True):
+        middle = x + TICK / 2
+        said = words.text(f"paper.martes.characters.{column}")
+        pen.write(column, said, Box(box.x, y - 1.3, middle - 1.9 - box.x, 2.6), HEAD)
+        pen.line((middle - 1.4, y), (middle, y), BRASS, 0.18)
+        pen.line((middle, y), (middle, box.bottom), BRASS, 0.18)
+
+
+def _cliches(pen: Pen, cliches: tuple[str, ...], box: Box) -> None:
+    """A line each, those of one card as high as of another; blank ones to write on where there are none yet."""
+    high = box.height / MOST_CLICHES
+    for number, cliche in enumerate(cliches or ("",) * MOST_CLICHES):
+        row = Box(box.x, box.y + number * high, box.width, high)
+        pen.line((row.x, row.bottom), (row.right, row.bottom), HAIR, 0.15, (0.3, 0.9))
+        for x in _ticks(row):
+            pen.rect(Box(x, row.y + (row.height - TICK) / 2, TICK, TICK), 0.6, PAPER, BRASS, 0.3)
+        if cliche:
+            text = Box(row.x, row.y + 0.4, _ticks(row)[0] - 2 - row.x, row.height - 0.8)
+            pen.write(phrase("paper.martes.field.cliche", number=number + 1), cliche, text, _grown(pen, CLICHE))
+    _rose(pen, Box(box.x, box.y + len(cliches) * high, box.width, box.height - len(cliches) * high) if cliches else None)
+
+
+def _rose(pen: Pen, free: Box | None) -> None:
+    """The club's rose, faint, where there is room below a few clichés."""
+    if free is not None and free.height > 12:
+        centre, radius = (free.x + free.width / 2, free.y + free.height / 2), min(9.5, free.height * 0.4)
+        rosette(pen, centre, radius, HAIR, thick=0.12)
+        pen.circle(centre, radius * 0.36, fill=IVORY, edge=HAIR, thick=0.12)
+        star(pen, centre, radius * 0.26, HAIR)
