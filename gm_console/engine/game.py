@@ -11,6 +11,25 @@ from gm_console.engine.play import Moment
 from gm_console.engine.value import Command, Event, Value
 
 S = TypeVar("S")
+Sent = Mapping[str, Any]
+"""A command as it stands on the wire."""
+Finder = Callable[[str, str], Mapping[str, Any]]
+"""Authored content by game and id, as it would stand written out in a command; raises `Refusal` ``bad-setup``."""
+
+
+def nothing_lasts(_before: Any, _after: Any) -> tuple[Event, ...]:
+    """An undo takes back everything."""
+    return ()
+
+
+def only_hosts(_state: Any) -> str:
+    """The host does not play."""
+    return "host"
+
+
+def as_sent(sent: Sent, _find: Finder) -> Sent:
+    """No content is named."""
+    return sent
 
 
 class OneOf(Value, frozen=True):
@@ -53,6 +72,10 @@ class Game(Generic[S]):
     asker may not know.
     ``zeroes_clock`` and ``starts_clock`` are commands that put the clock to 0 and that clear the host's pause. ``lifts`` turn an event's
     data of one version into that of the next, keyed by event name and older version.
+    ``asides`` are commands that are no steps: they change what their player alone sees, and no undo takes them back. ``lasting`` gives, for
+    the states before and after an undo, redo or mend, what of the former stays. ``host_is`` is ``host``, or the seat of a host who plays
+    (``table`` once he has left it). ``finds`` writes authored content out into a command that names it, in fields that are ``inside``: they
+    are kept with the command and shown to nobody.
     """
 
     key: str
@@ -79,4 +102,9 @@ class Game(Generic[S]):
     words: Words
     zeroes_clock: frozenset[str] = frozenset()
     starts_clock: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
+    lasting: Callable[[S, S], tuple[Event, ...]] = nothing_lasts
+    host_is: Callable[[S], str] = only_hosts
+    finds: Callable[[Sent, Finder], Sent] = as_sent
+    inside: frozenset[str] = frozenset()
     lifts: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

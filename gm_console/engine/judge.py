@@ -7,7 +7,7 @@ import msgspec
 
 from gm_console.engine import wire
 from gm_console.engine.draw import Draw
-from gm_console.engine.game import Game
+from gm_console.engine.game import Game, Sent
 from gm_console.engine.guard import Guard, Waiver
 from gm_console.engine.names import key
 from gm_console.engine.phrase import phrase
@@ -16,7 +16,7 @@ from gm_console.engine.record import Move
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.value import UNKNOWN, Command
 
-Sent = Mapping[str, Any]
+__all__ = ["Asked", "Sent", "When", "ids", "judge", "read", "read_waiver", "ruled"]
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from gm_console.engine.judge import Sent, When, judge
 from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Dropped, Mended, Move
 from gm_console.engine.refusal import Refusal
-from gm_console.engine.session import Session
+from gm_console.engine.session import ASIDE, Session
 
 
 def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: int, source: Source) -> Mended:
@@ -40,6 +40,8 @@ def _again(
     session: Session, state: Any, move: Move, seq: int, alias: Mapping[int, int], source: Source
 ) -> tuple[list[Move], list[Dropped]]:
     """One later move on the new state: what the clock does before it, then the command, or that it fell out."""
+    if move.seq == ASIDE:
+        return [move], []
     events = session.game.due(state, move.elapsed)
     number = move.seq if move.sent is None else seq
     kept = [Move(number, move.at, move.elapsed, None, None, events, ())] if events else []

@@ -55,6 +55,19 @@ class Mended(Value, frozen=True):
     dropped: tuple[Dropped, ...]
 
 
+class Aside(Value, frozen=True):
+    """What changes the state and is no step: a command of ``by``'s alone, or (``sent`` None) what outlived an undo.
+
+    It is an entry of no log but its player's, and empties no redo.
+    """
+
+    at: int
+    elapsed: int
+    sent: Mapping[str, Any] | None
+    by: str | None
+    events: tuple[Event, ...]
+
+
 class Undone(Value, frozen=True):
     """The last step was taken back."""
 
@@ -69,4 +82,4 @@ class Redone(Value, frozen=True):
     elapsed: int
 
 
-Record = Move | Noted | Mended | Undone | Redone
+Record = Move | Noted | Mended | Aside | Undone | Redone

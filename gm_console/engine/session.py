@@ -12,10 +12,13 @@ from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Game
 from gm_console.engine.judge import Sent, When, judge
 from gm_console.engine.phrase import phrase
-from gm_console.engine.record import Mended, Move, Noted, Record, Redone, Undone
+from gm_console.engine.record import Aside, Mended, Move, Noted, Record, Redone, Undone
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.timeline import Timeline
 from gm_console.engine.value import Value
+
+ASIDE = 0
+"""The number in the line of what is no entry of the log."""
 
 
 class Pushed(Value, frozen=True):
@@ -40,13 +43,15 @@ class Session:
     """A session of one game. Times are whole milliseconds of session time, given in.
 
     ``log`` holds every entry once, as first written; ``latest`` has each move as it was last judged, by its number in the log; ``mended``
-    are the entries that a mend in force replaced or dropped. ``at`` is the last known moment.
+    are the entries that a mend in force replaced or dropped; ``asides`` stand beside the log, each with how many entries were before it.
+    ``at`` is the last known moment.
     """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.line = Timeline(game)
         self.log: list[Move | Noted | Mended] = []
+        self.asides: list[tuple[int, Aside]] = []
         self.steps: list[Pushed | Replaced] = []
         self.undone: list[Pushed | Replaced] = []
         self._left: dict[str, str] = {}
@@ -117,8 +122,11 @@ class Session:
 
     def take(self, record: Record) -> None:
         """Folds one record in: decided here, or read from the journal."""
-        self.clock = Clock(self.clock.limit, record.elapsed, None if self.clock.since is None else record.at)
         self.at = max(self.at, record.at)
+        if isinstance(record, Aside):
+            self._take_aside(record)
+            return
+        self.clock = Clock(self.clock.limit, record.elapsed, None if self.clock.since is None else record.at)
         match record:
             case Move():
                 self._take_move(record)
@@ -145,6 +153,28 @@ class Session:
             self.clock = Clock(self.clock.limit, 0, self.clock.since)
         if do in self.game.starts_clock:
             self.paused = False
+
+    def _take_aside(self, aside: Aside) -> None:
+        """Into the line, where no step owns it."""
+        self.asides.append((len(self.log), aside))
+        self.line.push(Move(ASIDE, aside.at, aside.elapsed, None, None, aside.events, ()))
+
+    def lasting(self, record: Record) -> tuple[Aside, ...]:
+        """What of the state now would outlive an undo, a redo or a mend (E04, E16): to be taken right after it."""
+        events = self.game.lasting(self.state, self._foreseen(record))
+        return (Aside(record.at, record.elapsed, None, None, events),) if events else ()
+
+    def _foreseen(self, record: Record) -> Any:
+        """The state a record of undo, redo or mend will leave."""
+        if isinstance(record, Mended):
+            return self.line.after(self.line.places[record.target], record.moves)
+        if not isinstance(record, Undone | Redone):
+            return self.state
+        back = isinstance(record, Undone)
+        step = (self.steps if back else self.undone)[-1]
+        if isinstance(step, Replaced):
+            return self.line.after(step.place, step.old if back else step.new)
+        return self.line.before(step.place) if back else self.line.after(step.place - len(step.lead), (*step.lead, step.move))
 
     def _take_note(self, note: Noted) -> None:
         """Entries that are no steps; ``open`` is not even an entry."""

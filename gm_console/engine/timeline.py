@@ -1,5 +1,6 @@
 """The line of moves in force, and the state it makes; any earlier state is folded again from the nearest checkpoint."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from gm_console.engine.game import Game
@@ -53,6 +54,13 @@ class Timeline:
         nearest = at // EVERY
         state = self._checkpoints[nearest]
         for move in self.moves[nearest * EVERY : at]:
+            state = self.fold(state, move.events)
+        return state
+
+    def after(self, at: int, moves: Iterable[Move]) -> Any:
+        """The state that some moves would make from a place of the line on."""
+        state = self.before(at)
+        for move in moves:
             state = self.fold(state, move.events)
         return state
 

@@ -7,7 +7,7 @@ from gm_console.engine import wire
 from gm_console.engine.game import Offer, OneOf
 from gm_console.engine.names import key
 from gm_console.engine.phrase import phrase
-from gm_console.engine.record import Mended, Move, Noted
+from gm_console.engine.record import Aside, Mended, Move, Noted
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
 from gm_console.engine.value import Event, Value
@@ -24,8 +24,10 @@ class Answers:
         self.at = at
 
     def asker(self, as_: str) -> str:
-        """``host``, ``table`` or a player's id."""
-        if as_ in ("host", "table"):
+        """``host``, ``table`` or a player's id; a host who plays is his seat, and the table once he has left it (E41)."""
+        if as_ == "host":
+            return self.session.game.host_is(self.session.state)
+        if as_ == "table":
             return as_
         for player, name in self.session.game.players(self.session.state):
             if key(name) == key(as_):
@@ -52,7 +54,10 @@ class Answers:
 
     def legal(self, as_: str = "host") -> list[dict[str, Any]]:
         """Offers as commands, with names for ids."""
-        offers = self.session.game.legal(self.session.state, self.asker(as_))
+        asker = self.asker(as_)
+        if as_ == "host" and asker != "host":
+            asker = "table"  # a host who plays has every button, whatever his cards are
+        offers = self.session.game.legal(self.session.state, asker)
         return [self.offered(offer) for offer in offers]
 
     def offered(self, offer: Offer) -> dict[str, Any]:
@@ -75,7 +80,17 @@ class Answers:
     def log(self, as_: str = "host") -> list[dict[str, Any]]:
         """All entries, oldest first; what the asker may not know yet is null."""
         asker = self.asker(as_)
-        return [self.entry(entry, asker) for entry in self.session.log]
+        told = [self.entry(entry, asker) for entry in self.session.log]
+        for place, aside in reversed(self.session.asides):
+            if aside.sent is not None and aside.by == asker:
+                told.insert(place, self._aside(aside))
+        return told
+
+    def _aside(self, aside: Aside) -> dict[str, Any]:
+        """What is no step, in its player's own log; it has no number, for nobody can mend it."""
+        times = {"at": seconds(aside.at), "elapsed": seconds(aside.elapsed)}
+        rest = {"command": self._shown(aside.sent or {}), "events": self.told(aside.events), "undone": False, "mended": False}
+        return {"seq": None, **times, **rest}
 
     def entry(self, entry: Move | Noted | Mended, asker: str) -> dict[str, Any]:
         """One entry of the log."""
@@ -101,7 +116,11 @@ class Answers:
             return dict(sent) | {"command": self.command(inner, seq, asker) if isinstance(inner, Mapping) else None}
         game, state = self.session.game, self.session.state
         hidden = game.secret_fields(state, asker, sent, seq, seq in self.session.line.places)
-        return {field: None if field in hidden else value for field, value in sent.items()}
+        return {field: None if field in hidden else value for field, value in self._shown(sent).items()}
+
+    def _shown(self, sent: Mapping[str, Any]) -> dict[str, Any]:
+        """A command as it was sent, without what the console filled in."""
+        return {field: value for field, value in sent.items() if field not in self.session.game.inside}
 
 
 def seconds(milliseconds: int) -> int | float:

@@ -3,7 +3,7 @@
 A command comes in as it stands on the wire, with names for players; it is decided, written to disk, folded in, and only then told.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -11,10 +11,11 @@ import msgspec
 from gm_console.engine import session_commands as asks
 from gm_console.engine import wire
 from gm_console.engine.draw import Draw, Source
+from gm_console.engine.game import Finder, Game
 from gm_console.engine.judge import Asked, Sent, When, read, ruled
 from gm_console.engine.mend import rejudge
 from gm_console.engine.phrase import phrase
-from gm_console.engine.record import Dropped, Move, Noted, Record
+from gm_console.engine.record import Aside, Dropped, Move, Noted, Record
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
 from gm_console.engine.session_commands import COMMON, LONGEST
@@ -23,9 +24,6 @@ from gm_console.games import GAMES
 from gm_console.sitting import chance
 from gm_console.sitting.shelf import Shelf
 from gm_console.sitting.timing import TimeSource
-
-Cases = Callable[[str, str], Mapping[str, Any]]
-"""A case by game and id, as it would stand written out in `new`; raises `Refusal` ``bad-setup``."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -39,11 +37,11 @@ class Outcome(msgspec.Struct, frozen=True):
 class Sitting:
     """Holds at most one open session. Every method that rules raises `Refusal` and then has changed nothing."""
 
-    def __init__(self, shelf: Shelf, cases: Cases, time: TimeSource) -> None:
+    def __init__(self, shelf: Shelf, find: Finder, time: TimeSource) -> None:
         self.shelf = shelf
         self.session: Session | None = None
         self.id = ""
-        self._cases = cases
+        self._find = find
         self._time = time
         self._offset = 0
 
@@ -123,10 +121,10 @@ class Sitting:
         game = GAMES.get(str(sent.get("game")))
         if game is None:
             raise Refusal("bad-command", phrase("command.wrong-value", field="game"))
-        full = {key: value for key, value in sent.items() if key != "game" and value is not None}
-        command = wire.decode(game.new, without_case_id(full), str)
-        if isinstance(full.get("case"), str):
-            full["case"] = self._cases(game.key, full["case"])
+        full: dict[str, Any] = {key: value for key, value in sent.items() if key != "game" and value is not None}
+        refuse_inside(game, full)
+        wire.decode(game.new, game.finds(full, unread), str)
+        full = dict(game.finds(full, self._find))
         command = wire.decode(game.new, full, str)
         session = Session(game)
         draw = Draw(chance.source(full.get("seed"), 0))
@@ -150,10 +148,17 @@ class Sitting:
             check_shape(sent)
         session = self.need()
         read(session.game, session.state, sent)
+        full = self._full(sent)
         due = self.tick()
-        move = session.rule(dict(sent), self.now(), self._source(session))
-        self._write((move,))
+        move = session.rule(dict(full), self.now(), self._source(session))
+        self._write((aside(session, move) if move.sent and move.sent.get("do") in session.game.asides else move,))
         return Outcome((*due, *move.events, *self.tick()))
+
+    def _full(self, sent: Sent) -> Sent:
+        """A game command with the content it names. Raises `Refusal`."""
+        game = self.need().game
+        refuse_inside(game, sent)
+        return game.finds(sent, self._find)
 
     def _wait(self, command: asks.Wait, sent: Sent) -> Outcome:
         session = self.need()
@@ -184,22 +189,37 @@ class Sitting:
     def _step(self, back: bool) -> Outcome:
         session = self.need()
         due = self.tick()
-        self._write((session.undo(self.now()) if back else session.redo(self.now()),))
+        step = session.undo(self.now()) if back else session.redo(self.now())
+        self._write((step, *session.lasting(step)))
         return Outcome((*due, *self.tick()))
 
     def _mend(self, command: asks.Mend, sent: Sent) -> Outcome:
         session = self.need()
         due = () if command.dry else self.tick()
-        mend = rejudge(session, command.seq, command.command, dict(sent), self.now(), self._source(session))
+        inner = None if command.command is None else self._full(command.command)
+        mend = rejudge(session, command.seq, inner, dict(sent), self.now(), self._source(session))
         if not command.dry:
-            self._write((mend,))
+            self._write((mend, *session.lasting(mend)))
         new = tuple(event for move in mend.moves if move.seq == mend.seq for event in move.events)
         return Outcome((*due, *new, *(() if command.dry else self.tick())), None, mend.dropped)
 
 
-def without_case_id(full: Mapping[str, Any]) -> dict[str, Any]:
-    """The command with a case's id left aside: its shape is looked at before the case is looked for."""
-    return {key: value for key, value in full.items() if key != "case" or not isinstance(value, str)}
+def unread(_game: str, _id: str) -> Mapping[str, Any]:
+    """Content that is not looked for yet: a command's shape is looked at first."""
+    return {}
+
+
+def refuse_inside(game: Game[Any], sent: Sent) -> None:
+    """Fields that the console fills in are nobody's to send. Raises `Refusal` ``bad-command``."""
+    for field in sent:
+        if field in game.inside:
+            raise Refusal("bad-command", phrase("command.unknown-field", field=field))
+
+
+def aside(session: Session, move: Move) -> Aside:
+    """A ruling that is no step, and whose it is."""
+    by = read(session.game, session.state, move.sent or {}).command
+    return Aside(move.at, move.elapsed, move.sent, getattr(by, "by", None), move.events)
 
 
 def told(moves: tuple[Move, ...]) -> tuple[Event, ...]:

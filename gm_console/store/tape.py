@@ -9,11 +9,14 @@ from gm_console.engine.draw import Drawn
 from gm_console.engine.game import Game
 from gm_console.engine.guard import Waiver
 from gm_console.engine.play import Waived, Warned
-from gm_console.engine.record import Dropped, Mended, Move, Noted, Record, Redone, Undone
+from gm_console.engine.record import Aside, Dropped, Mended, Move, Noted, Record, Redone, Undone
+from gm_console.engine.session import ASIDE
 from gm_console.engine.value import Event, Value
 from gm_console.store.rows import Row
 
 VERSION = 1
+DUE, KEPT = "due", "kept"
+"""What the clock did, and what outlived an undo: moves nobody sent."""
 _ALWAYS: dict[str, type[Event]] = {"warning": Warned, "waived": Waived}
 
 
@@ -26,6 +29,7 @@ class _Asked(Value, frozen=True):
     sent: dict[str, Any] | None
     waiver: Waiver | None = None
     draws: tuple[Drawn, ...] = ()
+    by: str | None = None
 
 
 class _Note(Value, frozen=True):
@@ -66,10 +70,15 @@ def _rows(record: Record) -> Iterator[Row]:
     at, elapsed = record.at, record.elapsed
     match record:
         case Move():
-            kind, name = ("command", str(record.sent.get("do"))) if record.sent is not None else ("clock", "due")
+            kind, name = ("command", str(record.sent.get("do"))) if record.sent is not None else ("clock", DUE)
             yield Row(kind, at, elapsed, name, VERSION, _json(_asked(record)))
             for event in record.events:
                 yield Row("event", at, elapsed, _tag(event), type(event).version, _json(event))
+        case Aside():
+            kind, name = ("command", str(record.sent.get("do"))) if record.sent is not None else ("clock", KEPT)
+            asked = _Asked(ASIDE, dict(record.sent) if record.sent is not None else None, by=record.by)
+            yield Row(kind, at, elapsed, name, VERSION, _json(asked))
+            yield from (Row("event", at, elapsed, _tag(event), type(event).version, _json(event)) for event in record.events)
         case Noted():
             note = _Note(record.seq, dict(record.sent), record.until, record.paused, record.put)
             do = str(record.sent.get("do"))
@@ -112,7 +121,7 @@ def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:
             continue
         if open_ is not None:
             found.append(_move(*open_))
-        moves = row.kind == "command" or (row.kind == "clock" and row.name == "due")
+        moves = row.kind == "command" or (row.kind == "clock" and row.name in (DUE, KEPT))
         open_ = (row, []) if moves else None
         if not moves:
             found.append(_record(game, row))
@@ -121,8 +130,10 @@ def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:
     return found
 
 
-def _move(row: Row, events: list[Event]) -> Move:
+def _move(row: Row, events: list[Event]) -> Move | Aside:
     asked = msgspec.json.decode(row.data, type=_Asked)
+    if asked.seq == ASIDE:
+        return Aside(row.at, row.elapsed, asked.sent, asked.by, tuple(events))
     return Move(asked.seq, row.at, row.elapsed, asked.sent, asked.waiver, tuple(events), asked.draws)
 
 

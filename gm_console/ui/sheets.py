@@ -10,8 +10,8 @@ from gm_console.ui.keyboard import typing
 from gm_console.ui.keys import DESK, pressed
 
 if TYPE_CHECKING:
-    from gm_console.ui.tables.kit import Sheet
     from gm_console.ui.staff import Staffed
+    from gm_console.ui.tables.kit import Sheet
 
 
 class Sheets:

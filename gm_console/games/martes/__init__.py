@@ -1,6 +1,6 @@
 """El Club de los Martes: a host, a mystery, armchair detectives, and pounds on the table."""
 
-from gm_console.engine.game import Game, Words
+from gm_console.engine.game import Finder, Game, Sent, Words
 from gm_console.games.martes import words
 from gm_console.games.martes.apply import apply
 from gm_console.games.martes.commands import COMMANDS, New
@@ -31,6 +31,12 @@ def invariants(state: State) -> tuple[str, ...]:
     return tuple(wrong)
 
 
+def finds(sent: Sent, find: Finder) -> Sent:
+    """The command with the case it names written out (M01)."""
+    case = sent.get("case")
+    return {**sent, "case": find("martes", case)} if sent.get("do") == "new" and isinstance(case, str) else sent
+
+
 GAME = Game(
     key="martes",
     title="El Club de los Martes",
@@ -56,4 +62,5 @@ GAME = Game(
     words=Words(words.said, words.rule_of, words.RULES, words.WAIVABLE),
     zeroes_clock=frozenset({"start"}),
     starts_clock=frozenset({"start"}),
+    finds=finds,
 )

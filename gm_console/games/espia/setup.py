@@ -1,0 +1,128 @@
+"""Opening a room and changing its house rules: players, deck, minutes, spies (E01-E06)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from gm_console.engine import names, options
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.play import Play
+from gm_console.engine.refusal import Refusal
+from gm_console.games.espia import events as e
+from gm_console.games.espia import facts
+from gm_console.games.espia.commands import Guest, New, SetUp
+from gm_console.games.espia.content import Deck
+from gm_console.games.espia.model import (
+    LEAST_SEATS,
+    MINUTES,
+    MOST_SEATS,
+    OPTIONS,
+    SEATS_FOR_TWO,
+    Options,
+    Seat,
+    Secret,
+    State,
+)
+
+CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No 0 or O, no 1, I or L (E02)."""
+CODE_LENGTH = 5
+
+
+def open_room(play: Play[State], command: New) -> None:
+    """Seats everybody, or refuses ``bad-setup`` with every fault."""
+    guests = [guest.name if isinstance(guest, Guest) else guest for guest in command.players]
+    values, faults = options.read(OPTIONS, command.options, guests)
+    wrong = () if faults else choice_faults(values, len(guests))
+    refuse((*seat_faults(guests), *faults, *wrong, *deck_faults(command.cards)))
+    seats = tuple(Seat(f"p{number}", names.tidy(name)) for number, name in enumerate(guests, 1))
+    own = values["host_plays"]
+    values["host_plays"] = next((one.id for one in seats if own is not None and names.key(one.name) == names.key(str(own))), None)
+    code = "".join(play.draw.lot(CODE_SIGNS, "code") for _ in range(CODE_LENGTH))
+    play.tell(e.Opened(seats, msgspec.convert(values, Options), code, command.seed is not None, command.cards))
+
+
+def refuse(faults: Sequence[Phrase]) -> None:
+    """Raises `Refusal` ``bad-setup`` if there is any fault; the sentence lists them all."""
+    if faults:
+        raise Refusal("bad-setup", phrase("setup.faults", faults=tuple(faults)))
+
+
+def seat_faults(guests: Sequence[str]) -> tuple[Phrase, ...]:
+    """Number of players and their nicknames (E01)."""
+    wrong = () if LEAST_SEATS <= len(guests) <= MOST_SEATS else (phrase("setup.seats", least=LEAST_SEATS, most=MOST_SEATS),)
+    return (*wrong, *names.faults(guests))
+
+
+def choice_faults(values: Mapping[str, Any], players: int) -> tuple[Phrase, ...]:
+    """Minutes other than the three (E05), and two spies for too few (E06)."""
+    found: list[Phrase] = []
+    if not values["free_minutes"] and values["minutes"] not in MINUTES:
+        found.append(phrase("espia.setup.minutes", minutes=tuple(str(one) for one in MINUTES)))
+    if values["spies"] == 2 and players < SEATS_FOR_TWO:
+        found.append(phrase("espia.setup.spies", least=SEATS_FOR_TWO))
+    return tuple(found)
+
+
+def deck_faults(deck: Deck) -> tuple[Phrase, ...]:
+    """A deck whose places have a role for every resident, no two of one name (E04, E07)."""
+    most = MOST_SEATS - 1
+    thin = tuple(phrase("espia.setup.roles", place=place.name, least=most) for place in deck.places if len(set(place.roles)) < most)
+    few = () if len(deck.places) > 1 else (phrase("espia.setup.places"),)
+    return (*few, *thin, *names.faults((place.name for place in deck.places), 80))
+
+
+def set_up(play: Play[State], command: SetUp) -> None:
+    """Other minutes, spies or deck from the next deal on; what was printed ahead for others falls away (E43)."""
+    state = play.state
+    given = {"deck": command.deck, "minutes": command.minutes, "spies": command.spies}
+    asked = {key: value for key, value in given.items() if value is not None}
+    values, faults = options.read(OPTIONS, {**_as_sent(state.options), **asked}, [one.name for one in state.seats])
+    deck = command.cards if command.deck is not None else None
+    wrong = () if faults else choice_faults(values, len(facts.here(state)) if command.spies is not None else MOST_SEATS)
+    refuse((*faults, *wrong, *(deck_faults(deck) if deck is not None else ())))
+    if not asked:
+        return
+    left = len(facts.unused(deck or state.deck, state.secret))
+    play.tell(e.SetUpChanged(values["minutes"], values["spies"], str(values["deck"]), left, deck))  # type: ignore[arg-type] # as read
+    discard_ahead(play)
+
+
+def _as_sent(chosen: Options) -> dict[str, object]:
+    """Options as the list reads them; the host's own seat was looked at when the room was opened."""
+    return msgspec.structs.asdict(chosen) | {"host_plays": None}
+
+
+def discard_ahead(play: Play[State]) -> None:
+    """What was printed ahead is for these players, spies and this deck only (E43)."""
+    state = play.state
+    if state.secret.ahead and not fits(state):
+        play.tell(e.AheadDiscarded())
+
+
+def fits(state: State) -> bool:
+    """Whether the next deal printed ahead is for who is here now, with as many spies, from this deck."""
+    deal = state.secret.ahead[0]
+    dealt = {*deal.spies, *(player for player, _ in deal.roles)}
+    same = dealt == set(facts.here(state)) and len(deal.spies) == facts.spies_now(state)
+    return same and all(state.deck.find(one.place) for one in state.secret.ahead)
+
+
+def lasting(before: State, after: State) -> tuple[Any, ...]:
+    """What outlives an undo: places somebody has seen stay used (E04), and a spy's list stays as he has it (E16)."""
+    spent = tuple(name for name in before.secret.spent if name not in after.secret.spent and not _shuffled(before, after))
+    kept: list[Any] = [e.PlacesSpent(spent)] if spent else []
+    if before.deal == after.deal:
+        own = dict(after.secret.struck)
+        kept += [e.Struck(player, places) for player, places in before.secret.struck if own.get(player, ()) != places]
+    return tuple(kept)
+
+
+def _shuffled(before: State, after: State) -> bool:
+    """Whether the deck was shuffled anew since: then nothing of the former one is kept."""
+    return _spare(before.secret) < _spare(after.secret)
+
+
+def _spare(secret: Secret) -> int:
+    return len(secret.used)
