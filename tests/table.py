@@ -12,6 +12,7 @@ from gm_console.referee import Referee
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
+from tests.decks import deck
 
 FOUR = (
     {"name": "Ana", "cliches": ["médica rural", "viajera"]},
@@ -23,7 +24,9 @@ ALL = ["what", "who", "how", "when", "where", "why"]
 
 
 def no_cases(game: str, case: str) -> Mapping[str, Any]:
-    """A library with nothing in it."""
+    """A library with no case in it; decks of El espía are a test's own."""
+    if game == "espia":
+        return deck(case)
     raise Refusal("bad-setup", phrase("case.unknown", case=case))
 
 

@@ -28,11 +28,12 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class When(msgspec.Struct, frozen=True):
-    """Where an entry stands: its number in the log, session time and elapsed, both in ms."""
+    """Where an entry stands: its number in the log, session time and elapsed, both in ms; ``origin`` if it replaces another entry."""
 
     seq: int
     at: int
     elapsed: int
+    origin: int | None = None
 
 
 def judge(game: Game[Any], state: Any, sent: Sent, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> Move:
@@ -48,7 +49,7 @@ def ruled(game: Game[Any], state: Any, asked: Asked, when: When, draw: Draw, ali
             seq = alias[seq]
         return seq
 
-    moment = Moment(Guard(game.words.waivable, asked.waiver), draw, when.seq, seq_of)
+    moment = Moment(Guard(game.words.waivable, asked.waiver), draw, when.seq, seq_of, when.origin)
     events = game.decide(state, asked.command, moment)
     return Move(when.seq, when.at, when.elapsed, asked.sent, asked.waiver, events, tuple(draw.made))
 

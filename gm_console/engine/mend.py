@@ -24,7 +24,7 @@ def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: i
     seq, moves, dropped = session.next_seq, [], []
     if inner is not None:
         draw = Draw(source, old.draws)
-        moves.append(judge(session.game, state, inner, When(seq, old.at, old.elapsed), draw))
+        moves.append(judge(session.game, state, inner, When(seq, old.at, old.elapsed, session.origin(target)), draw))
         state = line.fold(state, moves[-1].events)
     alias = {**session.aliases(), target: seq}
     for move in later:
@@ -50,7 +50,7 @@ def _again(
     for clock in kept:
         state = session.line.fold(state, clock.events)
     try:
-        when = When(move.seq, move.at, move.elapsed)
+        when = When(move.seq, move.at, move.elapsed, session.origin(move.seq))
         return [*kept, judge(session.game, state, move.sent, when, Draw(source, move.draws), alias)], []
     except Refusal as refused:
         return kept, [Dropped(move.seq, refused.code, refused.rule)]

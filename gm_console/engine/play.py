@@ -32,14 +32,17 @@ class Moment:
     """What a ruling may use besides state and command.
 
     ``seq`` is the number the entry will have in the log; ``seq_of`` gives the present number of an entry that was mended since the
-    command was first judged.
+    command was first judged; ``origin`` is the number of the entry that stood first in this one's place, its own where nothing was mended.
     """
 
-    def __init__(self, guard: Guard, draw: Draw, seq: int = 0, seq_of: Callable[[int], int] = same_seq) -> None:
+    def __init__(
+        self, guard: Guard, draw: Draw, seq: int = 0, seq_of: Callable[[int], int] = same_seq, origin: int | None = None
+    ) -> None:
         self.guard = guard
         self.draw = draw
         self.seq = seq
         self.seq_of = seq_of
+        self.origin = seq if origin is None else origin
 
 
 class Play(Generic[S]):

@@ -92,6 +92,13 @@ class Session:
         """The present numbers of mended entries."""
         return {step.target: step.seq for step in self.steps if isinstance(step, Replaced)}
 
+    def origin(self, seq: int) -> int:
+        """The entry that stood first where this one stands: itself where it is no mend."""
+        before = {step.seq: step.target for step in self.steps if isinstance(step, Replaced)}
+        while seq in before:
+            seq = before[seq]
+        return seq
+
     def rule(self, sent: Sent, at: int, source: Source) -> Move:
         """A game command judged now. Raises `Refusal`."""
         return judge(self.game, self.state, sent, self.when(at), Draw(source))

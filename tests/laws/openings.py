@@ -65,4 +65,39 @@ MARTES: tuple[Aside, ...] = (
     _pounds,
 )
 
-OPENINGS: dict[str, tuple[Opening, tuple[Aside, ...]]] = {"martes": (martes, MARTES)}
+
+
+def espia(chance: random.Random) -> Sent:
+    """Three to eight players on random house rules, short rounds."""
+    number = chance.choice([3, 3, 4, 5, 7, 8])
+    options = {
+        "minutes": chance.choice([5, 8, 10]),
+        "spies": 2 if number >= 7 and chance.random() < 0.6 else 1,
+        "first_asker": chance.choice(["draw", "host", "last_spy"]),
+        "stop_at_first_no": chance.random() < 0.3,
+        "spy_tie": chance.choice(["tie", "caught"]),
+        "extra_even_if_lost": chance.random() < 0.3,
+        "rounds": chance.choice([None, None, 1, 3]),
+        "target": chance.choice([None, None, 4]),
+        "list_for_all": chance.random() < 0.3,
+    }
+    return {"game": "espia", "players": list(NAMES[:number]), "options": options}
+
+
+ESPIA: tuple[Aside, ...] = (
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "redo"},
+    lambda table, chance: {"do": "wait", "seconds": chance.choice([1, 20, 150, 600])},
+    lambda table, chance: {"do": "pause"},
+    lambda table, chance: {"do": "resume"},
+    lambda table, chance: {"do": "set-clock", "elapsed": chance.randint(0, 400), "reason": "prueba"},
+    lambda table, chance: {"do": "leave", "player": _someone(table, chance)},
+    lambda table, chance: {"do": "join", "player": f"N{chance.randint(1, 4)}"},
+    lambda table, chance: {"do": "set-up", "deck": chance.choice(["familiar", "completa"]), "minutes": chance.choice([5, 8])},
+    lambda table, chance: {"do": "print-ahead", "rounds": chance.randint(1, 2)},
+    lambda table, chance: {"do": "correct", "reason": "prueba", "points": {_someone(table, chance): chance.randint(0, 9)}},
+    lambda table, chance: {"do": "mend", "seq": chance.randint(1, len(table.log())), "command": None},
+)
+
+OPENINGS: dict[str, tuple[Opening, tuple[Aside, ...]]] = {"martes": (martes, MARTES), "espia": (espia, ESPIA)}

@@ -57,7 +57,9 @@ def dealt(state: State, event: e.Dealt) -> State:
     used = tuple(name for name in old.used if key(name) not in mine)
     spent = tuple(name for name in old.spent if key(name) not in mine)
     ahead = old.ahead[1:] if event.ahead else old.ahead
-    secret = Secret(event.deal, (*used, event.deal.place), spent, event.deal.place, ahead=ahead)
+    own = tuple(entry for entry in old.struck if entry[0] == event.seq)
+    shuffles = old.shuffles + event.anew
+    secret = Secret(event.deal, (*used, event.deal.place), spent, event.deal.place, struck=own, shuffles=shuffles, ahead=ahead)
     table = {"players": event.players, "dealt": event.players, "seen": (), "asker": None, "barred": None, "accusers": ()}
     marks: dict[str, Any] = {"vote": None, "pointed": (), "caught": None, "final_vote": None, "seal": event.seal, "secret": secret}
     seals = state.seals_ahead[1:] if event.ahead else state.seals_ahead
@@ -88,8 +90,8 @@ def begun(state: State, event: e.Begun) -> State:
 
 def struck(state: State, event: e.Struck) -> State:
     """One spy's list as it is now."""
-    rest = tuple(pair for pair in state.secret.struck if pair[0] != event.by)
-    return _secret(state, struck=(*rest, (event.by, event.places)))
+    rest = tuple(entry for entry in state.secret.struck if entry[:2] != (event.deal, event.by))
+    return _secret(state, struck=(*rest, (event.deal, event.by, event.places)))
 
 
 def accused(state: State, event: e.Accused) -> State:
@@ -141,7 +143,7 @@ def round_ended(state: State, event: e.RoundEnded) -> State:
     gains = dict(event.points)
     seats = tuple(replace(one, points=one.points + gains.get(one.id, 0)) for one in state.seats)
     last = LastRound(event.outcome, state.secret.deal, state.secret.votes, state.final_vote, event.points)
-    secret = Secret(state.secret.deal, state.secret.used, state.secret.spent, state.secret.last, ahead=state.secret.ahead)
+    secret = replace(state.secret, ballots=(), votes=(), pointing=())
     marks: dict[str, Any] = {"asker": None, "barred": None, "vote": None, "pointed": (), "caught": None, "players": (), "seen": ()}
     played = state.played + (event.outcome != "void")
     return replace(state, phase=ROUND_OVER, seats=seats, played=played, last_round=last, accusers=(), secret=secret, **marks)

@@ -33,7 +33,7 @@ class New(Command, frozen=True):
 
     players: tuple[str | Guest, ...]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    cards: Deck = Deck()
+    cards: Deck | None = None
     seed: int | None = None
     phases: ClassVar[tuple[str, ...]] = ("",)
 
@@ -132,7 +132,7 @@ class SetUp(Command, frozen=True, tag="set-up"):
     deck: str | None = None
     minutes: float | None = None
     spies: int | None = None
-    cards: Deck = Deck()
+    cards: Deck | None = None
     phases: ClassVar[tuple[str, ...]] = BETWEEN
 
 

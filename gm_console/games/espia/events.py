@@ -63,9 +63,10 @@ class TurnMoved(Event, frozen=True, tag="turn-moved"):
 
 
 class Struck(Event, frozen=True):
-    """What a spy has struck off his list (E16)."""
+    """What a spy has struck off his list in the deal of that log entry (E16)."""
 
     by: Player
+    deal: int
     places: tuple[str, ...]
 
 

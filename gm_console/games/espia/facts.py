@@ -30,6 +30,11 @@ def watching(state: State, player: str) -> bool:
     return state.phase in ROUND and player not in state.players
 
 
+def struck(state: State, player: str) -> tuple[str, ...]:
+    """What a spy has struck off his list in this deal (E16)."""
+    return next((places for deal, own, places in state.secret.struck if (deal, own) == (state.deal, player)), ())
+
+
 def in_round(state: State) -> bool:
     """Whether a round is open."""
     return state.phase in ROUND

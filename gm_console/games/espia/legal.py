@@ -107,11 +107,12 @@ def candidates(state: State) -> tuple[Command, ...]:
     """A finite set of commands with every open value tried: what tests and random hosts choose from."""
     ids = [one.id for one in state.seats if not one.gone]
     places = [place.name for place in state.deck.places[:3]] + [state.secret.deal.place or "?"]
-    found: list[Command] = [c.DealCards(), c.SetUp(), c.Begin(), c.MoveTurn(), c.CloseVote(), c.InterruptRound()]
-    found += [c.Begin(to) for to in ids] + [c.MoveTurn(to) for to in ids]
+    found: list[Command] = [c.DealCards(), c.SetUp(), c.MoveTurn(), c.CloseVote(), c.InterruptRound()]
+    found += [c.Begin(to) for to in ids] if state.options.first_asker == "host" else [c.Begin()]
+    found += [c.MoveTurn(to) for to in state.players]
     for by in ids:
         found += [c.See(by), c.CastVote(by, guilty=True), c.CastVote(by, guilty=False)]
-        found += [c.Guess(by, place) for place in dict.fromkeys((*places, None))] + [c.Strike(by, place) for place in dict.fromkeys(places)]
+        found += [kind(by, place) for place in dict.fromkeys(places) for kind in (c.Guess, c.Strike)]
         for other in ids:
             found += [c.Ask(by, other), c.Accuse(by, other), c.Point(by, other)]
     return tuple(found)

@@ -109,7 +109,8 @@ class Secret(Value, frozen=True):
     """What the table may not know before its time.
 
     ``used`` are the places dealt since the deck was last shuffled and ``spent`` those of them somebody saw (E04); ``deal`` is the open
-    round's; ``ballots`` are the open vote's and ``votes`` the former ones; ``struck`` is each spy's own (E16); ``ahead`` waits (E43).
+    round's; ``ballots`` are the open vote's and ``votes`` the former ones; ``struck`` is each spy's own list of a deal (E16);
+    ``shuffles`` counts how often the deck began anew; ``ahead`` waits to be dealt (E43).
     """
 
     deal: Deal = Deal()
@@ -119,7 +120,8 @@ class Secret(Value, frozen=True):
     ballots: tuple[tuple[Player, bool], ...] = ()
     votes: tuple[Ballots, ...] = ()
     pointing: tuple[tuple[Player, Player], ...] = ()
-    struck: tuple[tuple[Player, tuple[str, ...]], ...] = ()
+    struck: tuple[tuple[int, Player, tuple[str, ...]], ...] = ()
+    shuffles: int = 0
     ahead: tuple[Deal, ...] = ()
 
 

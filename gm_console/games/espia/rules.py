@@ -74,7 +74,7 @@ def card(play: Espia, player: str, rule: str = "E15") -> None:
 
 def deal(play: Espia, command: c.DealCards) -> None:
     """E01, E04, E06-E08, E40, E43."""
-    state, seq = play.state, play.moment.seq
+    state, seq = play.state, play.moment.origin
     players = facts.here(state)
     play.guard.rule(len(players) >= LEAST_SEATS, "E01", "espia.refuse.few", least=LEAST_SEATS)
     discard_ahead(play)
@@ -182,9 +182,9 @@ def strike(play: Espia, command: c.Strike) -> None:
     place = place_of(play, command.place)
     card(play, by)
     play.guard.rule(facts.is_spy(state, by), "E16", "espia.refuse.strike")
-    own = dict(state.secret.struck).get(by, ())
+    own = facts.struck(state, by)
     kept = tuple(one for one in own if one != place)
-    play.tell(e.Struck(by, kept if place in own else (*own, place)))
+    play.tell(e.Struck(by, state.deal, kept if place in own else (*own, place)))
 
 
 def accuse(play: Espia, command: c.Accuse) -> None:

@@ -21,7 +21,6 @@ from gm_console.games.espia.model import (
     SEATS_FOR_TWO,
     Options,
     Seat,
-    Secret,
     State,
 )
 
@@ -35,12 +34,12 @@ def open_room(play: Play[State], command: New) -> None:
     guests = [guest.name if isinstance(guest, Guest) else guest for guest in command.players]
     values, faults = options.read(OPTIONS, command.options, guests)
     wrong = () if faults else choice_faults(values, len(guests))
-    refuse((*seat_faults(guests), *faults, *wrong, *deck_faults(command.cards)))
+    refuse((*seat_faults(guests), *faults, *wrong, *deck_faults(command.cards or Deck())))
     seats = tuple(Seat(f"p{number}", names.tidy(name)) for number, name in enumerate(guests, 1))
     own = values["host_plays"]
     values["host_plays"] = next((one.id for one in seats if own is not None and names.key(one.name) == names.key(str(own))), None)
     code = "".join(play.draw.lot(CODE_SIGNS, "code") for _ in range(CODE_LENGTH))
-    play.tell(e.Opened(seats, msgspec.convert(values, Options), code, command.seed is not None, command.cards))
+    play.tell(e.Opened(seats, msgspec.convert(values, Options), code, command.seed is not None, command.cards or Deck()))
 
 
 def refuse(faults: Sequence[Phrase]) -> None:
@@ -79,7 +78,7 @@ def set_up(play: Play[State], command: SetUp) -> None:
     given = {"deck": command.deck, "minutes": command.minutes, "spies": command.spies}
     asked = {key: value for key, value in given.items() if value is not None}
     values, faults = options.read(OPTIONS, {**_as_sent(state.options), **asked}, [one.name for one in state.seats])
-    deck = command.cards if command.deck is not None else None
+    deck = (command.cards or Deck()) if command.deck is not None else None
     wrong = () if faults else choice_faults(values, len(facts.here(state)) if command.spies is not None else MOST_SEATS)
     refuse((*faults, *wrong, *(deck_faults(deck) if deck is not None else ())))
     if not asked:
@@ -111,18 +110,7 @@ def fits(state: State) -> bool:
 
 def lasting(before: State, after: State) -> tuple[Any, ...]:
     """What outlives an undo: places somebody has seen stay used (E04), and a spy's list stays as he has it (E16)."""
-    spent = tuple(name for name in before.secret.spent if name not in after.secret.spent and not _shuffled(before, after))
-    kept: list[Any] = [e.PlacesSpent(spent)] if spent else []
-    if before.deal == after.deal:
-        own = dict(after.secret.struck)
-        kept += [e.Struck(player, places) for player, places in before.secret.struck if own.get(player, ()) != places]
-    return tuple(kept)
-
-
-def _shuffled(before: State, after: State) -> bool:
-    """Whether the deck was shuffled anew since: then nothing of the former one is kept."""
-    return _spare(before.secret) < _spare(after.secret)
-
-
-def _spare(secret: Secret) -> int:
-    return len(secret.used)
+    anew = after.secret.shuffles > before.secret.shuffles  # then all places are to be had again
+    spent = () if anew else tuple(name for name in before.secret.spent if name not in after.secret.spent)
+    lost = (entry for entry in before.secret.struck if entry not in after.secret.struck)
+    return (*((e.PlacesSpent(spent),) if spent else ()), *(e.Struck(player, deal, places) for deal, player, places in lost))

@@ -214,7 +214,7 @@ def card(state: State, player: str) -> Resident | Spy | None:
         return None
     places = tuple(place.name for place in state.deck.places)
     if facts.is_spy(state, player):
-        return Spy(spy=True, places=places, struck=dict(state.secret.struck).get(player, ()))
+        return Spy(spy=True, places=places, struck=facts.struck(state, player))
     role = dict(state.secret.deal.roles).get(player, "")
     return Resident(spy=False, place=state.secret.deal.place, role=role, places=places if state.options.list_for_all else None)
 
