@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from gm_console.printing.faces.martes.characters import characters
 from gm_console.printing.faces.martes.evening import Evening
+from gm_console.printing.faces.martes.places import places
 from gm_console.printing.faces.martes.record import record
 from gm_console.printing.formats import Format
 from gm_console.printing.press import Deck
@@ -12,6 +13,7 @@ from gm_console.words import Translator
 
 DECKS: Mapping[str, Callable[[Evening, Translator, Format, Backs], tuple[Deck, ...]]] = {
     "characters": characters,
+    "places": places,
 }
 """What draws each printable, by its key."""
 
