@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from gm_console.ui.ticker import GAP_MS
 
 if TYPE_CHECKING:
@@ -61,10 +63,19 @@ class DeskActs:
             self._window.errands.waive(*self._window.desk.last)
 
     def gap(self, wall: int, steady: int) -> None:
-        """Time jumped, by so many ms on each clock: the steady one has counted its part already; a change of the wall alone it has not."""
-        if self._window.desk.open and self._window.desk.clock().running and self._window.errands.open_form is None:
-            counted = steady > GAP_MS
-            self._window.errands.gap(steady if counted else abs(wall), slept=counted or wall > 0, counted=counted)
+        """Time jumped, by so many ms on each clock: what the steady one has passed is counted already, what only the wall jumped is not."""
+        clock = self._window.desk.clock()
+        if clock.running or (self._window.ticker.ran and not clock.paused):
+            self._ask(wall, steady)
+
+    def _ask(self, wall: int, steady: int) -> None:
+        """Whether the gap counts; a form that is open is not torn from the host, he is asked once it has closed."""
+        window, counted = self._window, steady > GAP_MS
+        form = window.errands.open_form
+        if form is not None:
+            form.finished.connect(lambda _: QTimer.singleShot(0, window, lambda: self._ask(wall, steady)))
+        elif window.desk.open:
+            window.errands.gap(steady if counted else abs(wall - steady), slept=counted or wall > 0, counted=counted)
 
 
 def _never_rules(act: Callable[[], object]) -> Callable[[], bool]:
