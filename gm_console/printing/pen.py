@@ -1,6 +1,6 @@
 """The pen a face is drawn with: millimetres from the piece's own top left corner, y downwards; colours as ``#rrggbb``.
 
-A face is any ``Callable[[Pen], None]``. It draws one side of one piece and knows nothing of where that lies on a page. What does
+A face is any callable that takes a pen. It draws one side of one piece and knows nothing of where that lies on a page. What does
 not fit or cannot be printed is noted with the card's name and the field's, and drawn not at all.
 """
 
@@ -265,7 +265,7 @@ class Pen:
         return (self.height - y) * MM
 
 
-Face = Callable[[Pen], None]
+Face = Callable[[Pen], object]
 """Draws one side of one piece."""
 
 
