@@ -123,6 +123,7 @@ def test_a_code_has_six_pixels_a_module_and_a_white_margin(qtbot: QtBot) -> None
 def test_a_text_too_long_for_any_code_has_none(qtbot: QtBot) -> None:
     table = Table(qtbot, Pack({"p1": card("x" * 2500), "p2": SPY, "p3": SPY}))
     assert not table.page.panel.knobs["code"].isEnabled()
+    assert table.page.panel.knobs["code"].toolTip() == table.words.text("handout.code.long")
     table.key("q")
     assert table.side == ""
 

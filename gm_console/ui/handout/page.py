@@ -81,7 +81,8 @@ class HandOut(Baize):
                 knob.clicked.connect(lambda *_, name=name: self._act(name))
         if self.turning.hold_only:
             self.panel.knobs["turn"].say(self.look.words.text("handout.act.hold"))
-        self.panel.knobs["code"].setEnabled(self.fitted.version > 0)
+        if not self.fitted.version:
+            self.panel.knobs["code"].forbid(self.look.words.text("handout.code.long"))
 
     def refresh(self) -> None:
         """After a change at the table: who is there, and who has had his card."""

@@ -69,7 +69,7 @@ class Panel(QWidget):
         turns.setSpacing(px(8))
         turns.addWidget(self.knobs["turn"], 1)
         turns.addWidget(self.knobs["code"])
-        self._keep_width(self.knobs["code"], "handout.act.words")
+        self._keep_width(self.knobs["code"], self._look.words.text("handout.act.words"))
         column.addLayout(turns)
         column.addWidget(self.knobs["next"])
         column.addSpacing(px(4))
@@ -84,8 +84,8 @@ class Panel(QWidget):
     def _keep_width(self, knob: Knob, other: str) -> None:
         """As wide as the wider of its two texts, so that nothing beside it moves."""
         first, widths = knob.text(), []
-        for text in (self._look.words.text(other), first):
-            knob.say(text)
+        for text in (other, first):
+            knob.say(text, self._look.words.text("handout.act.code.told"))
             widths.append(knob.sizeHint().width())
         knob.setFixedWidth(max(widths))
 
@@ -137,14 +137,15 @@ class Panel(QWidget):
     def show_next(self, name: str) -> None:
         """Who would be next; nobody where the name is empty."""
         knob, words = self.knobs["next"], self._look.words
-        knob.setEnabled(bool(name))
+        knob.action_.setEnabled(bool(name))
         room = self._width - self._look.px(90)
         said = words.text("handout.act.next-one", name=name) if name else words.text("handout.act.next")
-        knob.say(self._look.metrics("action").elidedText(said, Qt.TextElideMode.ElideRight, room))
+        knob.say(self._look.metrics("action").elidedText(said, Qt.TextElideMode.ElideRight, room), said)
         knob.setAccessibleName(said)
 
     def show_turned(self, side: str, *, hold_only: bool) -> None:
         """The words on the buttons that turn the card; they stay where they are."""
         if not hold_only:
             self.knobs["turn"].say(self._look.words.text("handout.act.cover" if side else "handout.act.turn"))
-            self.knobs["code"].say(self._look.words.text("handout.act.words" if side == "code" else "handout.act.code"))
+            shown = "handout.act.words" if side == "code" else "handout.act.code"
+            self.knobs["code"].say(self._look.words.text(shown), self._look.words.text("handout.act.code.told"))
