@@ -88,9 +88,9 @@ def said(evening: Played) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("language", "back", "slept", "counted"),
     [
-        ("es", "La hora del sistema saltó 1:00:00", "El ordenador durmió 10:00", "Cuenta: han pasado 20:02"),
-        ("fr", "L’heure du système a sauté de 1:00:00", "L’ordinateur a dormi 10:00", "Il compte\N{NO-BREAK SPACE}: 20:02 écoulées"),
-        ("en", "The system’s time jumped by 1:00:00", "The computer slept for 10:00", "It counts: 20:02 have passed"),
+        ("es", "La hora del sistema se atrasó 1:00:00", "El ordenador durmió 10:00", "Cuenta: han pasado 20:02"),
+        ("fr", "L’heure du système a reculé de 1:00:00", "L’ordinateur a dormi 10:00", "Il compte\N{NO-BREAK SPACE}: 20:02 écoulées"),
+        ("en", "The system’s time was put back by 1:00:00", "The computer slept for 10:00", "It counts: 20:02 have passed"),
     ],
 )
 def test_the_host_is_told_in_his_language_what_happened_and_for_how_long(
@@ -116,7 +116,7 @@ def test_a_wall_clock_put_back_moves_no_hand_unless_the_host_says_so(qtbot: QtBo
     evening.jump(-HOUR)
     evening.choose(counts=True)
     assert evening.stands == pytest.approx(70 + 2 / 60)
-    assert row_of(evening.desk, evening.desk.log[-1]).text.endswith("La hora del sistema saltó 1:00:00 y ese tiempo cuenta.")
+    assert row_of(evening.desk, evening.desk.log[-1]).text.endswith("La hora del sistema se atrasó 1:00:00 y ese tiempo cuenta.")
 
 
 @pytest.mark.parametrize(("counts", "stands"), [(True, 20), (False, 10)])
