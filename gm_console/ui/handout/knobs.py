@@ -137,7 +137,7 @@ class Names(QWidget):
             button.setToolTip(told)
 
     def _fitting(self, text: str) -> str:
-        room = self._width // 2 - self._look.px(30)
+        room = self._width // 2 - self._look.px(26)
         return self._look.metrics("body").elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def _make(self, id_: str) -> Name:

@@ -109,7 +109,8 @@ class HandOut(Baize):
     def _mark_names(self) -> None:
         following = next_of(self.cards, self.person.id)
         self.panel.names.refresh(self.person.id)
-        self.panel.show_next(following.name if following else "")
+        had = self.cards.had(self.person.id) and not self.turning.side
+        self.panel.show_next(following.name if following else "", wanted=bool(had))
 
     def _tell(self, text: str) -> None:
         self.panel.say(text)

@@ -40,7 +40,6 @@ class Panel(QWidget):
         self.foot = QHBoxLayout()
         self._lay(words.text("handout.title"), words.text("handout.give"))
         self._lay_foot(words.text("handout.far"))
-        theme.mark(self.knobs["turn"], primary=True)
         for widget in (self.far, self.knobs["copy"], self.knobs["save"]):
             widget.setVisible(cards.may_copy and (self._small or widget is not self.far))
 
@@ -134,9 +133,12 @@ class Panel(QWidget):
         """Whether an answer is waited for."""
         return self.says.currentIndex() == 1
 
-    def show_next(self, name: str) -> None:
-        """Who would be next; nobody where the name is empty."""
+    def show_next(self, name: str, *, wanted: bool) -> None:
+        """Who would be next, nobody where the name is empty; ``wanted`` says whether that is what there is to do now."""
         knob, words = self.knobs["next"], self._look.words
+        theme.mark(knob, primary=wanted and bool(name))
+        theme.mark(self.knobs["turn"], primary=not wanted)
+        theme.mark(self.knobs["done"], primary=wanted and not name)
         knob.action_.setEnabled(bool(name))
         room = self._width - self._look.px(90)
         said = words.text("handout.act.next-one", name=name) if name else words.text("handout.act.next")
