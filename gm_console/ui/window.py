@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 
+FRAME = 48
+"""px: as high as a system's title bar may be."""
+
+
 class HostWindow(Staffed):
     """One window, one screen at a time.
 
@@ -60,6 +64,14 @@ class HostWindow(Staffed):
         desk.changed.connect(self.refresh)
         self.refresh()
 
+    def unfold(self) -> None:
+        """Show it: at its own size where the screen holds that and a title bar, else as large as the screen, so that nothing is cut off."""
+        room = self.screen().availableSize()
+        if room.width() < self.width() or room.height() < self.height() + FRAME:
+            self.showMaximized()
+        else:
+            self.show()
+
     def refresh(self) -> None:
         """The screen that belongs to what is open, in step with it."""
         if self.desk.open and self.table is None:
@@ -80,6 +92,7 @@ class HostWindow(Staffed):
             self.foyer.welcome(tuple(self.look.words.say(said) for said in self._notices))
 
     def _seat(self) -> None:
+        from gm_console.ui.desk_menu import desk_menu
         from gm_console.ui.tables.kit import kit
 
         self.foyer.leave()
@@ -97,6 +110,7 @@ class HostWindow(Staffed):
         table.picker_wanted.connect(self.errands.run)
         table.why_wanted.connect(self.acts.why)
         table.waive_wanted.connect(self.acts.waive)
+        table.bar.offer_more(desk_menu(self, table))
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._awake is not None:
             self._awake.hold()
