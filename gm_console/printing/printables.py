@@ -99,21 +99,22 @@ def makers(game: str) -> Mapping[str, DeckMaker]:
     return made
 
 
-def decks(game: str, wanted: Sequence[Printable], evening: Any, words: Translator, stock: Stock, wish: Wish = USUAL) -> tuple[Deck, ...]:
-    """The decks of one printable, or of several in one file: then what needs something that is not there is left out.
+def able(game: str, wanted: Sequence[Printable], evening: Any, words: Translator) -> tuple[Printable, ...]:
+    """Of what is wanted, all that can be made for an evening: so a kit leaves out what is not there yet.
 
-    Raises `Unprintable` where a single one lacks something, or of several not one is left.
+    Raises `Unprintable` where that is nothing; a thing wanted alone says by that what it lacks.
     """
     there = brought(game, evening)
-    able = [printable for printable in wanted if not printable.lacks(there)]
-    if not able:
-        raise Unprintable(tuple(_lack(printable, there) for printable in wanted))
-    return tuple(deck for printable in able for deck in _made(game, printable, evening, words, stock, wish))
+    found = tuple(printable for printable in wanted if not printable.lacks(there))
+    if not found:
+        raise Unprintable(tuple(_lack(game, printable, there, words) for printable in wanted))
+    return found
 
 
-def kit(game: str, printables: Sequence[Printable], evening: Any, words: Translator, stock: Stock, wish: Wish = USUAL) -> tuple[Deck, ...]:
-    """Everything for tonight in one file, in order, each in its usual format."""
-    return decks(game, printables, evening, words, stock, Wish(backs=wish.backs))
+def decks(game: str, printable: Printable, evening: Any, words: Translator, stock: Stock, wish: Wish = USUAL) -> tuple[Deck, ...]:
+    """The decks of one printable, in its usual format where it does not know the one that is wished for."""
+    key = wish.format if wish.format in printable.formats else printable.formats[0]
+    return makers(game)[printable.key](evening, words, stock.format(key), wish.backs or printable.backs)
 
 
 def brought(game: str, evening: Any) -> frozenset[str]:
@@ -122,11 +123,6 @@ def brought(game: str, evening: Any) -> frozenset[str]:
     return there
 
 
-def _made(game: str, printable: Printable, evening: Any, words: Translator, stock: Stock, wish: Wish) -> tuple[Deck, ...]:
-    key = wish.format if wish.format in printable.formats else printable.formats[0]
-    return makers(game)[printable.key](evening, words, stock.format(key), wish.backs or printable.backs)
-
-
-def _lack(printable: Printable, there: frozenset[str]) -> Fault:
+def _lack(game: str, printable: Printable, there: frozenset[str], words: Translator) -> Fault:
     needs = tuple(phrase(f"printing.needs.{need}") for need in printable.lacks(there))
-    return Fault(printable.key, "", phrase("printing.lacks", needs=needs))
+    return Fault(words.text(f"printing.{game}.{printable.key}.title"), "", phrase("printing.lacks", needs=needs))

@@ -1,27 +1,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from gm_console.games.martes.content import Case
 from gm_console.printing import printables
 from gm_console.printing.faces.martes.gathering import brought, gathered, narrowed
-from gm_console.printing.formats import Format, load
-from gm_console.printing.pen import Pen
-from gm_console.printing.press import Card, Deck
-from gm_console.printing.printables import Wish, decks, kit
-from gm_console.printing.sheet import Backs
+from gm_console.printing.formats import load
+from gm_console.printing.printables import Wish, able, decks
 from gm_console.printing.troubles import Unprintable
 from gm_console.shipped import shipped
 from gm_console.words import LANGUAGES, Translator
 
 FOLDER = shipped("printables")
 STOCK = load(FOLDER)
+KNOWN = printables.load(FOLDER, "martes", STOCK)
+WORDS = Translator("es")
 KEYS = ["characters", "places", "marker", "notes", "case", "slips", "ballots"]
 ROLES = (("Doctora Pons", ("médica", "viajera")), ("Coronel Tejada", ("artillero",)))
-CASE = Case(title="La campana", solution="El sacristán.", id="la-campana")
+CASE = {"title": "La campana", "solution": "El sacristán."}
 
 
 def written(folder: Path, text: str) -> tuple[printables.Printable, ...]:
@@ -29,30 +26,9 @@ def written(folder: Path, text: str) -> tuple[printables.Printable, ...]:
     return printables.load(folder, "martes", STOCK)
 
 
-def blank(_pen: Pen) -> None:
-    """Nothing is drawn."""
-
-
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, str]]:
-    """What is asked of the makers: key, format and backs."""
-    asked: list[tuple[str, str, str]] = []
-
-    def maker(key: str) -> printables.DeckMaker:
-        def make(_evening: Any, _words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
-            asked.append((key, format_.key, backs))
-            return (Deck(format_, [Card(key, blank)], backs),)
-
-        return make
-
-    monkeypatch.setattr(printables, "makers", lambda _game: {key: maker(key) for key in KEYS})
-    return asked
-
-
 def test_martes_prints_seven_things_and_only_the_case_is_secret() -> None:
-    known = printables.load(FOLDER, "martes", STOCK)
-    assert [one.key for one in known] == KEYS
-    assert [one.key for one in known if one.secret] == ["case"]
+    assert [one.key for one in KNOWN] == KEYS
+    assert [one.key for one in KNOWN if one.secret] == ["case"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,34 +58,26 @@ def test_a_file_that_is_not_there_or_no_toml_is_told(tmp_path: Path) -> None:
     assert told.value.faults[0].code == "no-toml"
 
 
-def test_the_evening_kit_is_everything_in_order_in_its_usual_format(drawn: list[tuple[str, str, str]]) -> None:
+def test_the_evening_kit_is_everything_in_order() -> None:
     evening = gathered("Berta", ["Ana", "Bruno"], ROLES, CASE)
-    made = kit("martes", printables.load(FOLDER, "martes", STOCK), evening, Translator("es"), STOCK, Wish("tarot"))
-    assert [key for key, _, _ in drawn] == KEYS
-    assert drawn[0] == ("characters", "poker", "gutter")
-    assert len(made) == len(KEYS)
+    assert [one.key for one in able("martes", KNOWN, evening, WORDS)] == KEYS
 
 
-def test_the_kit_leaves_out_what_cannot_be_made_yet(drawn: list[tuple[str, str, str]]) -> None:
+def test_the_kit_leaves_out_what_cannot_be_made_yet() -> None:
     evening = gathered("Berta", ["Ana", "Bruno"])
-    kit("martes", printables.load(FOLDER, "martes", STOCK), evening, Translator("es"), STOCK)
-    assert [key for key, _, _ in drawn] == ["places", "marker", "notes", "slips", "ballots"]
+    assert [one.key for one in able("martes", KNOWN, evening, WORDS)] == ["places", "marker", "notes", "slips", "ballots"]
 
 
-def test_one_alone_that_lacks_something_says_what(drawn: list[tuple[str, str, str]]) -> None:
-    case = printables.load(FOLDER, "martes", STOCK)[4]
+def test_one_alone_that_lacks_something_says_what() -> None:
     with pytest.raises(Unprintable) as told:
-        decks("martes", [case], gathered("Berta", ["Ana"]), Translator("es"), STOCK)
-    assert "el caso" in Translator("es").say(told.value.said)
-    assert drawn == []
+        able("martes", [KNOWN[4]], gathered("Berta", ["Ana"]), WORDS)
+    assert "el caso" in WORDS.say(told.value.said)
 
 
-def test_another_format_and_other_backs_may_be_wished_for(drawn: list[tuple[str, str, str]]) -> None:
-    cards = printables.load(FOLDER, "martes", STOCK)[0]
+def test_another_format_and_other_backs_may_be_wished_for() -> None:
     evening = gathered("Berta", ["Ana"], ROLES)
-    for wish in (Wish("tarot", "long"), Wish("note")):
-        decks("martes", [cards], evening, Translator("es"), STOCK, wish)
-    assert drawn == [("characters", "tarot", "long"), ("characters", "poker", "gutter")]
+    made = [decks("martes", KNOWN[0], evening, WORDS, STOCK, wish)[0] for wish in (Wish("tarot", "long"), Wish("note"))]
+    assert [(deck.format.key, deck.backs) for deck in made] == [("tarot", "long"), ("poker", "gutter")]
 
 
 def test_who_comes_gets_the_character_of_his_place_and_the_usual_pounds() -> None:

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from gm_console.games.martes.content import Case
@@ -13,16 +15,16 @@ Role = tuple[str, tuple[str, ...]]
 """A character's name and his clichés."""
 
 
-def gathered(host: str, players: Sequence[str], roles: Sequence[Role] = (), case: Case | None = None) -> Evening:
+def gathered(host: str, players: Sequence[str], roles: Sequence[Role] = (), case: Mapping[str, Any] | None = None) -> Evening:
     """Who comes, each with the role of his place, and the pounds that brings by the usual rules (M01, M02).
 
-    Without players each role is somebody's still, and his card bears no name.
+    Without players each role is somebody's still, and his card bears no name. ``case`` is as it stands written out in `new`.
     """
     named = zip_longest(players, roles[: len(players) or None], fillvalue=None)
     guests = tuple(Guest(name or "", *(role or ())) for name, role in named)
     usual = Options()
     capital = usual.capital if isinstance(usual.capital, int) else usual.stake
-    return Evening(Guest(host), guests, case, usual.stake + capital * len(guests))
+    return Evening(Guest(host), guests, msgspec.convert(case, Case) if case else None, usual.stake + capital * len(guests))
 
 
 def brought(evening: Evening) -> frozenset[str]:
@@ -41,6 +43,6 @@ def narrowed(evening: Evening, names: Sequence[str]) -> Evening:
     return replace(evening, detectives=chosen) if names else evening
 
 
-def told(evening: Evening) -> Mapping[str, str]:
-    """Each player by name, with the character he plays."""
-    return {guest.name: guest.character for guest in evening.detectives}
+def called(evening: Evening) -> tuple[str, ...]:
+    """The players' names, as seated."""
+    return tuple(guest.name for guest in evening.detectives if guest.name)
