@@ -30,14 +30,14 @@ OF = Style(fonts.SERIF_ITALIC, 11, SOFT, place="middle")
 STAND = Style(fonts.SERIF, 11, align="centre", least=9)
 
 
-def ballots(evening: Evening, words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
-    """Ballots for every detective, all of one round together."""
+def ballots(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
+    """Ballots for every detective, all of one round together; nothing stands behind them."""
     cards = [
         Card(called(guest, number, words), partial(_ballot, guest=guest, elements=evening.elements, words=words))
         for _ in range(EACH)
         for number, guest in enumerate(evening.detectives, 1)
     ]
-    return (Deck(format_, cards, backs),)
+    return (Deck(format_, cards),)
 
 
 def _ballot(pen: Pen, guest: Guest, elements: int, words: Translator) -> None:

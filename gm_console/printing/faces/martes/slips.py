@@ -28,13 +28,13 @@ TOGETHER = Style(fonts.SERIF_ITALIC, 7.25, SOFT, "centre", "middle")
 HITS = Style(fonts.SERIF, 11, align="right", place="middle")
 
 
-def slips(evening: Evening, words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
-    """A slip for each detective."""
+def slips(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
+    """A slip for each detective; nothing stands behind it."""
     cards = [
         Card(called(guest, number, words), partial(_slip, guest=guest, elements=evening.elements, words=words))
         for number, guest in enumerate(evening.detectives, 1)
     ]
-    return (Deck(format_, cards, backs),)
+    return (Deck(format_, cards),)
 
 
 def _slip(pen: Pen, guest: Guest, elements: int, words: Translator) -> None:
