@@ -66,7 +66,8 @@ class Outline:
         self._height = height
 
     def _at(self, *numbers: float) -> list[float]:
-        return [value * MM if place % 2 == 0 else (self._height - value) * MM for place, value in enumerate(numbers)]
+        """In points, to a hundredth: what is finer makes the file longer and nothing else."""
+        return [round((self._height - value if place % 2 else value) * MM, 2) for place, value in enumerate(numbers)]
 
     def move(self, x: float, y: float) -> "Outline":
         """Begins a stretch."""
