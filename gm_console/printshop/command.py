@@ -16,7 +16,7 @@ from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
 from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
 from gm_console.printshop import evenings, printers
-from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, fill, offered, phrases
+from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, fill, offered, phrases, remarks
 from gm_console.store import places
 from gm_console.store.errors import FileError, StoreError
 from gm_console.words import Translator
@@ -93,14 +93,6 @@ def _told(asked: Asked, paged: Paged, words: Translator) -> list[str]:
     if paged.report is None:
         return [words.text("printpage.saved", path=str(asked.out))]
     return [words.text("printpage.written", path=str(asked.out), n=paged.report.pages), *remarks(paged, words)]
-
-
-def remarks(paged: Paged, words: Translator) -> list[str]:
-    """What the host may want to know of a deck: each text that shrank, each small symbol."""
-    if paged.report is None:
-        return []
-    shrunk = [words.text("printpage.shrunk", card=one.card, field=one.field, size=round(one.size, 1)) for one in paged.report.shrunk]
-    return shrunk + [words.text("printpage.small", card=card, module=round(module, 2)) for card, module in paged.report.small]
 
 
 def _order(asked: Asked) -> Order:

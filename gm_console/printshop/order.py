@@ -139,3 +139,11 @@ def _parts(order: Order, made: Sequence[tuple[Printable, tuple[Deck, ...]]]) -> 
         pages = sides * sum(-(-len(deck.cards) * order.copies // layout.slots) for deck, layout in zip(decks, layouts, strict=True))
         yield Part(printable.key, first, pages, printable.secret)
         first += pages
+
+
+def remarks(paged: Paged, words: Translator) -> list[str]:
+    """What the host may want to know of a deck: each text that shrank, each small symbol."""
+    if paged.report is None:
+        return []
+    shrunk = [words.text("printpage.shrunk", card=one.card, field=one.field, size=round(one.size, 1)) for one in paged.report.shrunk]
+    return shrunk + [words.text("printpage.small", card=card, module=round(module, 2)) for card, module in paged.report.small]
