@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
@@ -19,9 +20,18 @@ _FILES = {
 }
 
 
-@lru_cache(maxsize=1)
+LOCK = Lock()
+"""Held while fonts are read: reportlab reads each through one place in its file, so two threads would read each other's."""
+
+
 def register(folder: Path) -> None:
     """Registers every cut; later calls cost nothing."""
+    with LOCK:
+        _register(folder)
+
+
+@lru_cache(maxsize=1)
+def _register(folder: Path) -> None:
     rl_config.useA85 = 0  # pages in bytes as they are: letters would make a quarter more of them
     rl_config.canvas_basefontname = SERIF  # what a canvas names before anything is drawn
     for name, file in _FILES.items():

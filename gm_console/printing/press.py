@@ -210,5 +210,7 @@ class _Press:
             raise Unprintable(tuple(dict.fromkeys(self._notes.faults)))
         if self._cancelled():
             raise Cancelled
-        data: Any = self._canvas.getpdfdata()
-        return Printed(data, Report(self._pages, tuple(dict.fromkeys(self._notes.shrunk)), tuple(self._notes.small)))
+        with fonts.LOCK:
+            data: Any = self._canvas.getpdfdata()
+        small = tuple(dict.fromkeys(self._notes.small))
+        return Printed(data, Report(self._pages, tuple(dict.fromkeys(self._notes.shrunk)), small))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import subprocess
+import sys
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pypdfium2
@@ -20,7 +22,7 @@ from gm_console.printing.press import Card, Deck, Job
 from gm_console.printing.sheet import Backs
 from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
 from gm_console.words import LANGUAGES, Translator
-from tests.printing.paper import A4, FONTS, LETTER, STOCK, WAYS, blank, ivory, pages, printed, text_of
+from tests.printing.paper import A4, FONTS, LETTER, ROOT, STOCK, WAYS, blank, ivory, pages, printed, text_of
 
 
 def named(name: str) -> Card:
@@ -39,15 +41,29 @@ def job(*names: str, backs: Backs = "long", copies: int = 1) -> Job:
     return Job("Cartas", A4, [Deck(poker, [named(name) for name in names], backs, back(poker))], copies=copies)
 
 
-def check(*command: str | Path) -> str:
+def check(*command: str | Path, env: dict[str, str] | None = None) -> str:
     """What a program says of a file; it must have nothing to complain of."""
-    done = subprocess.run(command, capture_output=True, check=True, text=True)
+    done = subprocess.run(command, capture_output=True, check=True, text=True, cwd=ROOT, env=env)
     assert done.stderr == ""
     return done.stdout
 
 
 def test_two_runs_give_the_same_bytes() -> None:
     assert press.make(job("Ana", "Íñigo"), FONTS) == press.make(job("Ana", "Íñigo"), FONTS)
+
+
+def test_another_process_gives_the_same_bytes_too() -> None:
+    code = "import hashlib, sys; from tests.benchmarks import decks; print(hashlib.sha256(decks.ours(12).data).hexdigest())"
+    seeds = ({**os.environ, "PYTHONHASHSEED": seed} for seed in ("1", "2"))
+    assert len({check(sys.executable, "-c", code, env=env) for env in seeds}) == 1
+
+
+def test_two_jobs_at_once_do_not_get_into_each_others_way() -> None:
+    jobs = [job("Ana", "Íñigo"), job("Łukasz", "Noël œuvre £5")]
+    alone = [press.make(one, FONTS).data for one in jobs]
+    with ThreadPoolExecutor(2) as pool:
+        together = list(pool.map(lambda number: press.make(jobs[number % 2], FONTS).data, range(40)))
+    assert together == [alone[number % 2] for number in range(40)]
 
 
 @pytest.mark.parametrize("backs", WAYS)

@@ -113,6 +113,12 @@ def test_marks_show_the_next_cut_when_the_first_has_taken_a_margin() -> None:
     assert {round(line[1], 1) for line in inside} == {16.5, 104.5, 192.5, 280.5}
 
 
+def test_a_page_that_is_one_piece_has_no_mark_to_cut_at() -> None:
+    layout = lay(STOCK.format("letter"), A4)
+    assert [*marks.crosses_of(layout, 1), *marks.margin_marks(layout, 1)] == []
+    assert len(list(marks.folds(layout, 1))) == 2
+
+
 def test_marks_keep_clear_of_the_backs_and_of_what_no_printer_reaches() -> None:
     for format_ in CARDS:
         for backs in ("none", "gutter"):
