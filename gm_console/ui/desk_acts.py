@@ -29,6 +29,7 @@ class DeskActs:
             "why": self.why,
             "search": self.search,
             "more": self.more,
+            "hand-out": self.hand_out,
         }
         return {"pause": self.pause, "leave-table": self._window.parting.leave} | {name: _never_rules(act) for name, act in quiet.items()}
 
@@ -42,6 +43,13 @@ class DeskActs:
         """The log's search field."""
         if self._window.table is not None:
             self._window.table.search()
+
+    def hand_out(self) -> None:
+        """The players' cards, one after the other, in place of the table."""
+        kit = self._window.errands.kit
+        if self._window.table is not None and kit is not None:
+            self._window.sheets.shut()
+            self._window.handing.begin(self._window.look, kit.dealing)
 
     def more(self) -> None:
         """The menu of what is seldom wanted."""

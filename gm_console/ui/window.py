@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget
 
 from gm_console.ui.foyer import Foyer
 from gm_console.ui.staff import Staffed
@@ -55,8 +54,6 @@ class HostWindow(Staffed):
         self.setWindowTitle(look.words.text("table.window"))
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
-        self.stack = QStackedWidget(self)
-        self.setCentralWidget(self.stack)
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
         self._painted = False
@@ -126,6 +123,8 @@ class HostWindow(Staffed):
     def _unseat(self) -> None:
         self.ticker.stop()
         self.sheets.forget()
+        if self.handing_out:
+            self.handing.end()
         if self._awake is not None:
             self._awake.release()
         self.public.forget()
@@ -164,7 +163,9 @@ class HostWindow(Staffed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        if not self.sheets.press(event):
+        if self.handing_out:
+            event.accept()  # nothing rules at a table that nobody sees, not from the players' screen either
+        elif not self.sheets.press(event):
             self.keyboard.press(event, self.table.keys if self.table is not None else None)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
