@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -194,6 +196,12 @@ def test_decomposed_accents_and_foreign_signs_are_printed_composed() -> None:
     assert "Él cœur" in outside(made)
     assert "Ñandú" in outside(made)
     assert "¿A £5 o 3 €? El niño" in text_of(made.data)[1]
+
+
+def test_the_case_can_be_the_first_thing_that_is_printed() -> None:
+    asked = "from tests.printing.martes.evenings import job, EVENING; print(len(job('case', 'booklet', EVENING).decks))"
+    done = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
 
 
 def test_where_there_is_no_case_there_is_no_sheet() -> None:

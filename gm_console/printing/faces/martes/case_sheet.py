@@ -20,6 +20,7 @@ from gm_console.printing.glyphs import tidy
 from gm_console.printing.pen import BRASS, SOFT, Face, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
+from gm_console.shipped import shipped
 from gm_console.words import Translator
 
 BODY, LARGEST, EASY, MOST, LEAST = 11.0, 14.0, 12.0, 12.0, 10.0
@@ -48,6 +49,7 @@ def case(evening: Evening, words: Translator, format_: Format, backs: Backs) -> 
     """The folded sheet and what lies in it; nothing where there is no case."""
     if evening.case is None:
         return ()
+    fonts.register(shipped("resources/fonts"))  # how many sheets it takes is measured before the press has begun
     told, name = evening.case, words.text("paper.martes.case.sheet")
     parts, both = tuple(sections(told, words)), backs in ("long", "short")
     count = sheets(parts)
