@@ -56,7 +56,7 @@ def image(rows: Rows) -> QImage:
     from gm_console.printing import qr
 
     side = len(rows) + 2 * qr.QUIET
-    made = QImage(side, side, QImage.Format.Format_Grayscale8)
+    made = QImage(side, side, QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)
     painter = QPainter(made)
     for y, row in enumerate(rows, qr.QUIET):

@@ -86,7 +86,7 @@ def fit(secrets: Iterable[Secret], version: int = 1) -> Fit:
 def _largest(every: Iterable[T], has_room: Callable[[T, float], bool]) -> float:
     """The largest step at which each of these has room; the smallest where even that is too large."""
     step = 0
-    for one in every:
+    for one in dict.fromkeys(every):
         while step < len(STEPS) - 1 and not has_room(one, STEPS[step]):
             step += 1
     return STEPS[step]
