@@ -6,6 +6,7 @@ from gm_console.printing.faces.martes.ballots import ballots
 from gm_console.printing.faces.martes.case_sheet import case
 from gm_console.printing.faces.martes.characters import characters
 from gm_console.printing.faces.martes.evening import Evening
+from gm_console.printing.faces.martes.marker import marker
 from gm_console.printing.faces.martes.notes import notes
 from gm_console.printing.faces.martes.places import places
 from gm_console.printing.faces.martes.record import record
@@ -18,6 +19,7 @@ from gm_console.words import Translator
 DECKS: Mapping[str, Callable[[Evening, Translator, Format, Backs], tuple[Deck, ...]]] = {
     "characters": characters,
     "places": places,
+    "marker": marker,
     "notes": notes,
     "case": case,
     "slips": slips,

@@ -68,7 +68,7 @@ def _front(pen: Pen, plate: Plate) -> None:
     wreath(pen, centre, (7.2, 11.5), plate.lobes, 8, Line(plate.second))
     pen.circle(centre, 8.2, fill=plate.ground, edge=plate.ink, thick=0.2)
     pen.circle(centre, 7.5, fill=plate.ink)
-    (_key if plate.pounds == 1 else _glass)(pen, centre, plate)
+    (key if plate.pounds == 1 else glass)(pen, centre, plate.ground)
 
 
 def _back(pen: Pen, plate: Plate) -> None:
@@ -115,30 +115,25 @@ def _border(long: float, plate: Plate) -> Art:
     return Art(f"note-{plate.pounds}-border", long, BAND, draw)
 
 
-def _key(pen: Pen, centre: Point, plate: Plate) -> None:
-    """A key that stands on its bit: the club's door."""
+def key(pen: Pen, centre: Point, colour: str) -> None:
+    """A key with a clover for its bow: the club's door."""
     x, y = centre
-    light = plate.ground
     for dx, dy in ((0, -4.9), (-1.5, -3.0), (1.5, -3.0)):
-        ring(pen, (x + dx, y + dy), 1.35, 0.5, light)
-    pen.rect(Box(x - 1.1, y - 1.7, 2.2, 0.6), 0.3, light)
-    pen.rect(Box(x - 0.42, y - 1.9, 0.84, 7.6), 0.3, light)
-    pen.rect(Box(x - 0.8, y - 0.6, 1.6, 0.45), 0.2, light)
+        ring(pen, (x + dx, y + dy), 1.35, 0.5, colour)
+    pen.rect(Box(x - 1.1, y - 1.7, 2.2, 0.6), 0.3, colour)
+    pen.rect(Box(x - 0.42, y - 1.9, 0.84, 7.6), 0.3, colour)
+    pen.rect(Box(x - 0.8, y - 0.6, 1.6, 0.45), 0.2, colour)
     for dy, long in ((2.6, 2.3), (3.6, 1.5), (4.6, 2.3)):
-        pen.rect(Box(x, y + dy, long, 0.75), 0.15, light)
+        pen.rect(Box(x, y + dy, long, 0.75), 0.15, colour)
 
 
-def _glass(pen: Pen, centre: Point, plate: Plate) -> None:
-    """A magnifying glass over a print in rings: the detective's trade."""
-    x, y = centre[0] - 1.15, centre[1] - 1.15
-    light = plate.ground
+def glass(pen: Pen, centre: Point, colour: str, share: float = 1) -> None:
+    """A magnifying glass over a print in rings: the detective's trade. It reaches 6.6 mm from its centre, times its share."""
+    x, y = centre[0] - 1.15 * share, centre[1] - 1.15 * share
     for step in range(4):
-        pen.circle((x, y), 0.45 + 0.66 * step, edge=light, thick=0.18)
-    ring(pen, (x, y), 3.7, 0.68, light)
-    along = math.sqrt(0.5)
-    path, thick = pen.path(), 0.56
-    near, far = 3.9 * along, 7.2 * along
-    path.move(x + near + thick, y + near - thick).line(x + far + thick, y + far - thick)
-    path.curve((x + far + 0.9, y + far), (x + far, y + far + 0.9), (x + far - thick, y + far + thick))
-    path.line(x + near - thick, y + near + thick).close()
-    pen.shape(path, fill=light)
+        pen.circle((x, y), (0.45 + 0.66 * step) * share, edge=colour, thick=0.18 * share)
+    ring(pen, (x, y), 3.7 * share, 0.68 * share, colour)
+    near, far, thick, tip = (long * share for long in (3.9 * math.sqrt(0.5), 7.2 * math.sqrt(0.5), 0.56, 0.9))
+    path = pen.path().move(x + near + thick, y + near - thick).line(x + far + thick, y + far - thick)
+    path.curve((x + far + tip, y + far), (x + far, y + far + tip), (x + far - thick, y + far + thick))
+    pen.shape(path.line(x + near - thick, y + near + thick).close(), fill=colour)
