@@ -210,7 +210,6 @@ class _Press:
             raise Unprintable(tuple(dict.fromkeys(self._notes.faults)))
         if self._cancelled():
             raise Cancelled
-        with fonts.LOCK:
-            data: Any = self._canvas.getpdfdata()
+        data: Any = self._canvas.getpdfdata()
         small = tuple(dict.fromkeys(self._notes.small))
         return Printed(data, Report(self._pages, tuple(dict.fromkeys(self._notes.shrunk)), small))

@@ -9,9 +9,11 @@ import sys
 import warnings
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pypdfium2
 import pytest
+from reportlab.pdfbase.ttfonts import TTFontFace
 
 from gm_console.printing import press
 from gm_console.printing.backs import back
@@ -58,12 +60,23 @@ def test_another_process_gives_the_same_bytes_too() -> None:
     assert len({check(sys.executable, "-c", code, env=env) for env in seeds}) == 1
 
 
-def test_two_jobs_at_once_do_not_get_into_each_others_way() -> None:
-    jobs = [job("Ana", "Íñigo"), job("Łukasz", "Noël œuvre £5")]
-    alone = [press.make(one, FONTS).data for one in jobs]
+def test_two_jobs_at_once_read_a_font_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs, inside, most = [job("Ana", "Íñigo"), job("Łukasz", "Noël œuvre £5")], [0], [0]
+    alone, cut = [press.make(one, FONTS).data for one in jobs], TTFontFace.addSubsetObjects
+
+    def slow(*given: object) -> object:
+        inside[0] += 1
+        most[0] = max(most[0], inside[0])
+        sleep(0.002)  # long enough for the other job to come in, if it could
+        made = cut(*given)
+        inside[0] -= 1
+        return made
+
+    monkeypatch.setattr(TTFontFace, "addSubsetObjects", slow)
     with ThreadPoolExecutor(2) as pool:
-        together = list(pool.map(lambda number: press.make(jobs[number % 2], FONTS).data, range(40)))
-    assert together == [alone[number % 2] for number in range(40)]
+        together = list(pool.map(lambda one: press.make(one, FONTS).data, jobs * 6))
+    assert together == alone * 6
+    assert most == [1]
 
 
 @pytest.mark.parametrize("backs", WAYS)
