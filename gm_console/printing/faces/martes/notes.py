@@ -34,7 +34,7 @@ CORNER = Style(fonts.SERIF_BOLD, 9, align="centre", place="middle")
 WORTH = Style(fonts.SERIF_BOLD, 12, align="centre", place="middle", spacing=0.12)
 PROMISE = Style(fonts.SERIF_ITALIC, 7, INK, "centre", "middle", leading=1.0)
 NUMBER = Style(fonts.SANS_BOLD, 7, SERIAL, place="middle", spacing=0.12)
-HAND = Style(fonts.SERIF_ITALIC, 12, INK, "centre", "bottom", leading=0.95, least=8)
+HAND = Style(fonts.SERIF_ITALIC, 12, INK, "centre", "bottom", leading=0.95)
 OFFICE = Style(fonts.SANS, 6, SOFT, "centre", "middle")
 ROUND = Style(fonts.SERIF_BOLD, 7.75, spacing=0.14)
 
@@ -90,7 +90,7 @@ def _front(pen: Pen, note: Note, engraved: tuple[Art, ...], words: Translator) -
     pen.write("value", words.money(plate.pounds), Box(x - half, y - 10, 2 * half, 20), replace(VALUE, colour=plate.ink))
     pen.write("worth", _worth(plate, words), Box(x - half, y + 8, 2 * half, 5.2), replace(WORTH, colour=plate.ink))
     pen.write("promise", words.text("paper.martes.notes.promise"), Box(x - half, y + 12.6, 2 * half, 6), PROMISE, 2)
-    _signed(pen, note.host, words, Box(x - 17, inner.bottom - 7.4, 34, 7))
+    _signed(pen, note.host, words, Box(x - 21, inner.bottom - 7.4, 42, 7))
     pen.write("serial", note.serial, Box(inner.right - 21, inner.y + 6.2, 19.6, 3.4), replace(NUMBER, align="right"))
     pen.write("serial", note.serial, Box(inner.x + 1.4, inner.bottom - 4, 20, 3.4), NUMBER)
 
