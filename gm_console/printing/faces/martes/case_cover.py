@@ -16,13 +16,14 @@ HAIR = "#cbb98f"
 """Lines to write on."""
 APART = 9.5
 """Millimetres between them."""
-BODY = 14.0
-SHARES = tuple(size / 4 / BODY for size in range(56, 37, -1))
-"""From the enigma's full size down to 9.5 points, by quarters."""
+LEAST = 9.5
+"""Points: no enigma is set smaller."""
+SHORT = 160
+"""Letters: so short a telling stands in the middle, and larger."""
 
 CLUB = Style(fonts.SANS, 9, BRASS, "centre", spacing=0.22)
 TITLE = Style(fonts.SERIF, 28, align="centre", place="middle", leading=1.08, least=20)
-ENIGMA = Style(fonts.SERIF, BODY, leading=1.24)
+ENIGMA, BRIEF = Style(fonts.SERIF, 14, leading=1.24), Style(fonts.SERIF, 18, align="centre", leading=1.24)
 FOOT = Style(fonts.SERIF_ITALIC, 9.5, SOFT, "centre", least=9)
 
 
@@ -71,11 +72,12 @@ def _enigma(pen: Pen, enigma: str, box: Box) -> None:
         ruled(pen, box)
         return
     field = phrase("paper.martes.case.field.enigma")
-    items = [Item(part, ENIGMA, 2.4 if number else 0) for number, part in enumerate(paragraphs(enigma))]
+    style = BRIEF if len(enigma) <= SHORT else ENIGMA
+    items = [Item(part, style, 2.4) for part in paragraphs(enigma)]
     known = [pen.knows(field, tidy(item.text), item.style) for item in items]  # each is asked, so that all faults are noted
     if not all(known):
         return
-    columns = largest(items, box.width, box.height, SHARES, 1)
+    columns = largest(items, box.width, box.height, [size / style.size for size in style.sizes(LEAST)], 1)
     if columns is None:
         pen.fault(field, phrase("printing.too-long", length=len(enigma)))
         return
