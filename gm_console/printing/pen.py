@@ -272,7 +272,7 @@ Face = Callable[[Pen], object]
 
 def form(canvas: Canvas, art: Art, notes: Notes) -> str:
     """The name under which a canvas has some art, drawn now where it has not been yet."""
-    name = f"{art.key}-{art.width:g}x{art.height:g}"
+    name = f"{art.key}-{art.width:g}x{art.height:g}-{art.bleed:g}"
     if not canvas.hasForm(name):
         over = art.bleed * MM
         canvas.beginForm(name, -over, -over, art.width * MM + over, art.height * MM + over)

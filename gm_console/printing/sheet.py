@@ -73,11 +73,6 @@ class Layout(Value, frozen=True):
         """How many pieces a page holds."""
         return self.columns * self.rows
 
-    @property
-    def landscape(self) -> bool:
-        """Whether the page lies."""
-        return self.paper.width > self.paper.height
-
 
 def spot(layout: Layout, slot: int, back: bool = False) -> Spot:
     """Where the front or the back of a slot lies; slots count from 0, row by row from the top left."""
