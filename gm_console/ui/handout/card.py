@@ -58,16 +58,10 @@ class Card(QWidget):
         self.setAccessibleDescription("")
         self._start(0.5 if turned else 1.0)
 
-    def show_words(self, secret: Secret) -> None:
-        """Its face."""
-        self._open(secret, ())
-
-    def show_code(self, secret: Secret) -> None:
-        """The same for a phone."""
-        self._open(secret, code.matrix(secret, self._fitted.version))
-
-    def _open(self, secret: Secret, rows: code.Rows) -> None:
-        self._secret, self._rows = secret, rows
+    def turn(self, secret: Secret, *, to_code: bool) -> None:
+        """Its words, or the same for a phone."""
+        self._secret = secret
+        self._rows = code.matrix(secret, self._fitted.version) if to_code else ()
         self.setAccessibleName(self._look.words.text("handout.card.open", name=self._name))
         self.setAccessibleDescription(secret.spoken)
         self._start(0.0)

@@ -150,8 +150,7 @@ class HandOut(Baize):
             self._allowed = False
             self.card.lay(self.person.name)
         else:
-            secret = self.cards.secret(self.person.id)
-            (self.card.show_code if side == "code" else self.card.show_words)(secret)
+            self.card.turn(self.cards.secret(self.person.id), to_code=side == "code")
             self.cards.mark(self.person.id, "seen")
         self.panel.show_turned(side, hold_only=hold)
         open_ = "handout.told.code" if side == "code" else "handout.told.open-hold" if hold else "handout.told.open"
