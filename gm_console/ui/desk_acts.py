@@ -29,6 +29,7 @@ class DeskActs:
             "why": self.why,
             "search": self.search,
             "more": self.more,
+            "print": self.print,
             "hand-out": self.hand_out,
         }
         return {"pause": self.pause, "leave-table": self._window.parting.leave} | {name: _never_rules(act) for name, act in quiet.items()}
@@ -50,6 +51,13 @@ class DeskActs:
         if self._window.table is not None and kit is not None:
             self._window.sheets.shut()
             self._window.handing.begin(self._window.look, kit.dealing)
+
+    def print(self) -> None:
+        """The printing page: over the table, or from the hall."""
+        if self._window.desk.open:
+            self._window.printing.over_table(self._window.look)
+        elif self._window.foyer.hall is not None:
+            self._window.foyer.enter("printing")
 
     def more(self) -> None:
         """The menu of what is seldom wanted."""
@@ -74,16 +82,17 @@ class DeskActs:
         """Time jumped, by so many ms on each clock: what the steady one has passed is counted already, what only the wall jumped is not."""
         clock = self._window.desk.clock()
         if clock.running or (self._window.ticker.ran and not clock.paused):
-            self._ask(wall, steady)
+            self._ask(wall, steady, clock.elapsed_ms - self._window.ticker.stood)
 
-    def _ask(self, wall: int, steady: int) -> None:
+    def _ask(self, wall: int, steady: int, gained: int) -> None:
         """Whether the gap counts; a form that is open is not torn from the host, he is asked once it has closed."""
         window, counted = self._window, steady > GAP_MS
         form = window.errands.open_form
         if form is not None:
-            form.finished.connect(lambda _: QTimer.singleShot(0, window, lambda: self._ask(wall, steady)))
+            form.finished.connect(lambda _: QTimer.singleShot(0, window, lambda: self._ask(wall, steady, gained)))
         elif window.desk.open:
-            window.errands.gap(steady if counted else abs(wall - steady), slept=counted or wall > 0, counted=counted)
+            lost = steady if counted else abs(wall - steady)
+            window.errands.gap(lost, slept=counted or wall > 0, counted=counted, gained=gained if counted else 0)
 
 
 def _never_rules(act: Callable[[], object]) -> Callable[[], bool]:

@@ -20,7 +20,7 @@ class Ticker(QObject):
     """Signals: ``ticked`` at each change to be shown; ``gap`` the ms that passed between two ticks on the wall and on the steady clock.
 
     ``clocks`` gives both in milliseconds: the wall's, which a person may set, and the steady one, which may sleep with the machine.
-    ``ran`` says whether the game's clock was running at the last tick: during a gap it may have reached its limit.
+    ``ran`` says whether the game's clock was running at the last tick, and ``stood`` where: during a gap it may have reached its limit.
     """
 
     ticked = Signal()
@@ -31,7 +31,7 @@ class Ticker(QObject):
         self._clock = clock
         self._clocks = clocks or system_clocks
         self._before: tuple[int, int] | None = None
-        self.ran = False
+        self.ran, self.stood = False, 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -39,7 +39,7 @@ class Ticker(QObject):
 
     def start(self) -> None:
         """From now on."""
-        self._before, self.ran = None, False
+        self._before, self.ran, self.stood = None, False, 0
         self.tick()
 
     def stop(self) -> None:
@@ -56,7 +56,7 @@ class Ticker(QObject):
         self._before = now
         self.ticked.emit()
         clock = self._clock()
-        self.ran = clock.running
+        self.ran, self.stood = clock.running, clock.elapsed_ms
         self._timer.start(until_change(clock))
 
 

@@ -163,6 +163,7 @@ def test_he_is_asked_too_where_the_hour_struck_in_the_gap_and_may_take_it_back(q
     assert evening.desk.host.struck
     evening.choose(counts=False)
     assert not evening.desk.host.struck
+    assert evening.stands == pytest.approx(10)
 
 
 def test_time_that_jumps_in_a_pause_is_told_to_nobody(qtbot: QtBot) -> None:
