@@ -55,7 +55,7 @@ LIBRARIES = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 # What the tests drive a real window and read paper with.
-PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "pdftotext": "poppler-utils"}
+PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "pdftotext": "poppler-utils", "zbarimg": "zbar-tools"}
 # What the console does without a window.
 WINDOWLESS = {"referee", "verify", "print", "-h", "--help", "--version"}
 SCALES = ("1", "1.25", "2")

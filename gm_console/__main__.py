@@ -18,6 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return referee(given)
     if given.command == "verify":
         return verify(given.file)
+    if given.command == "print":
+        return paper(given)
     if given.command == "tour":
         from gm_console.tour import run as tour
 
@@ -50,7 +52,37 @@ def parser() -> argparse.ArgumentParser:
     three.add_argument("--language", choices=("auto", "es", "fr", "en"), default="auto")
     three.add_argument("--theme", choices=("club", "papel", "contraste"), default="club")
     three.add_argument("--text-scale", type=int, default=100, choices=range(100, 176), metavar="PERCENT", help="100 to 175")
+    _printing(commands.add_parser("print", help="a PDF of what a game prints; without WHAT: what there is"))
     return made
+
+
+def _printing(four: argparse.ArgumentParser) -> None:
+    """What may be said of paper."""
+    from gm_console.games import CARDS
+
+    four.add_argument("game", metavar="GAME", choices=tuple(CARDS), help=", ".join(CARDS))
+    four.add_argument("what", metavar="WHAT", nargs="?", help="what to print")
+    four.add_argument("--out", type=Path, metavar="FILE", help="the PDF")
+    four.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    four.add_argument("--backs", choices=("long", "short", "gutter", "none"), help="how backs come about; as is usual for it without")
+    four.add_argument("--format", metavar="FORMAT", default="", help="poker or tarot, for cards that know both")
+    four.add_argument("--copies", type=int, choices=range(1, 100), default=1, metavar="N", help="1 to 99")
+    four.add_argument("--language", choices=("es", "fr", "en"), help="of the paper; the system's without")
+    four.add_argument("--players", metavar="NAMES", default="", help='who plays, as "Ana,Bruno"; of a session: whose cards')
+    four.add_argument("--characters", metavar="SET", default="", help="a ready set of characters")
+    four.add_argument("--case", metavar="ID_OR_FILE", default="", help="a case of the library, or a file")
+    four.add_argument("--session", metavar="ID", default="", help="who played, and what, in this session")
+    four.add_argument("--journal", type=Path, metavar="FILE", help="where the session is: its newest without --session")
+    four.add_argument("--printer", metavar="NAME", default="", help="a printer that was calibrated in the window")
+
+
+def paper(given: argparse.Namespace) -> int:
+    """What a game prints, or one of it into a file."""
+    from gm_console.printshop.command import answer
+    from gm_console.words import Translator, system_language
+
+    asked = {key: value for key, value in vars(given).items() if key not in ("command", "exit_after_first_frame")}
+    return answer(asked, Translator(system_language()))
 
 
 def referee(given: argparse.Namespace) -> int:

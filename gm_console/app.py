@@ -12,6 +12,7 @@ from gm_console.store import places, settings
 from gm_console.ui import fonts, icons, theme
 from gm_console.ui.awake import Awake
 from gm_console.ui.desk import Desk
+from gm_console.ui.qt_words import QtWords
 from gm_console.ui.sound import Sounds
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.window import HostWindow
@@ -29,7 +30,7 @@ def run(*, exit_after_first_frame: bool = False) -> int:
     app = dressed_app()
     console = Console(app)
     console.window.first_frame.connect(collect_from_now)
-    console.window.show()
+    console.window.unfold()
     if exit_after_first_frame:
         console.window.first_frame.connect(app.quit)
     status = app.exec()
@@ -62,6 +63,8 @@ class Console:
         found, notices = settings.load(places.settings())
         look, public = looks(found)
         theme.dress(app, look.theme, look.scale)
+        self._qt_words = QtWords(app)
+        self._qt_words.speak(look.words.language)
         self._shelf: Shelf | None = None
         self.desk = Desk(self.sitting, look.words, found)
         self.sounds = Sounds(places.shipped("resources") / "sounds", on=found.sounds)
@@ -97,6 +100,7 @@ class Console:
         """Other settings: kept, and seen at once."""
         refused = settings.save(places.settings(), fresh)
         look, public = looks(fresh)
+        self._qt_words.speak(look.words.language)
         self.sounds.on = fresh.sounds
         self.desk.settings, self.desk.words = fresh, look.words
         theme.dress(self._app, look.theme, look.scale)
@@ -117,6 +121,7 @@ class Console:
         sys.excepthook = self._hook
         self.desk.close()
         self.sounds.close()
+        self._qt_words.hush()
         if self._shelf is not None:
             self._shelf.journal.close()
 

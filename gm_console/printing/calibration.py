@@ -6,7 +6,7 @@ from gm_console.printing import backs, fonts, qr
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format, Orientation, Paper
 from gm_console.printing.ornaments import rule
-from gm_console.printing.pen import BRASS, INK, SOFT, Pen
+from gm_console.printing.pen import BRASS, INK, SOFT, Pen, Point
 from gm_console.printing.press import Card, Deck, Job
 from gm_console.printing.profile import NOTCH
 from gm_console.printing.sheet import Backs, Box
@@ -44,18 +44,25 @@ def _test(pen: Pen, words: Translator) -> None:
     for reach in FRAMES:
         pen.rect(pen.box.inset(reach), edge=INK, thick=0.1)
     _frame_numbers(pen)
-    middle, wide = pen.width / 2, pen.width - 60
-    pen.write("title", words.text("printing.test.title"), Box(30, 22, wide, 10), TITLE)
-    rule(pen, (middle - 30, 34), middle + 30)
-    pen.write("hundred", words.text("printing.test.hundred"), Box(30, 38, wide, 16), SAID, 2)
-    _ruler(pen, middle - 50, 60)
-    with pen.within(Box(25, 78, 12, 110), 90) as turned:
+    middle, share = pen.width / 2, pen.height / 270
+    wide = Box(32, 0, pen.width - 64, 16)
+    beside = Box(52, 0, pen.width - 84, 16)
+    pen.write("title", words.text("printing.test.title"), _at(wide, 20 * share), TITLE)
+    rule(pen, (middle - 30, 33 * share), middle + 30)
+    pen.write("hundred", words.text("printing.test.hundred"), _at(wide, 40 * share), SAID, 2)
+    _ruler(pen, middle - 50, 58 * share)
+    with pen.within(Box(30, 82 * share, 12, 110), 90) as turned:
         _ruler(turned, 5, 2)
-    pen.write("margin", words.text("printing.test.margin"), Box(45, 80, pen.width - 75, 20), SAID, 3)
-    pen.write("light", words.text("printing.test.light"), Box(45, 104, pen.width - 75, 16), SAID, 2)
-    pen.stamp(backs.lattice(63, 44), middle - 31.5 + 7.5, 122)
-    pen.write("phone", words.text("printing.test.phone"), Box(30, 192, wide, 16), SAID, 2)
-    _symbols(pen, words)
+    pen.write("margin", words.text("printing.test.margin"), _at(beside, 84 * share), SAID, 3)
+    pen.write("light", words.text("printing.test.light"), _at(beside, 112 * share), SAID, 2)
+    pen.stamp(backs.lattice(72, 50), beside.x + (beside.width - 72) / 2, 128 * share)
+    pen.write("phone", words.text("printing.test.phone"), _at(wide, 204 * share), SAID, 2)
+    _symbols(pen, words, 220 * share)
+
+
+def _at(box: Box, y: float) -> Box:
+    """The same box further down."""
+    return Box(box.x, y, box.width, box.height)
 
 
 def _frame_numbers(pen: Pen) -> None:
@@ -68,7 +75,7 @@ def _frame_numbers(pen: Pen) -> None:
             (reach, pen.height / 2 + along),
             (pen.width - reach, pen.height / 2 + along),
         ):
-            spot = Box(centre[0] - 1.4, centre[1] - 1.2, 2.8, 2.4)
+            spot = Box(centre[0] - 1.4, centre[1] - 1.25, 2.8, 2.5)
             pen.rect(spot, fill="#ffffff")
             pen.write("frame", str(reach), spot, FIGURE)
 
@@ -83,55 +90,60 @@ def _ruler(pen: Pen, x: float, y: float) -> None:
             pen.write("ruler", str(millimetre), Box(x + millimetre - 4, y + 5.4, 8, 3), FIGURE)
 
 
-def _symbols(pen: Pen, words: Translator) -> None:
+def _symbols(pen: Pen, words: Translator, y: float) -> None:
     """The same text in three sizes."""
     text = words.text("printing.test.title")
     version = qr.version_for([text])
     for place, module in enumerate(MODULES):
         side = module * qr.side(version)
         centre = pen.width / 2 + (place - 1) * 34
-        pen.qr("code", text, Box(centre - side / 2, 210, side, side), version)
-        pen.write("module", f"{words.number(module)} mm", Box(centre - 15, 210 + MODULES[-1] * qr.side(version) + 1, 30, 4), SMALL)
+        low = y + MODULES[-1] * qr.side(version)
+        pen.qr("code", text, Box(centre - side / 2, low - side, side, side), version)
+        pen.write("module", f"{words.number(module)} mm", Box(centre - 15, low + 1, 30, 4), SMALL)
 
 
 def _front(pen: Pen, words: Translator, paper: Paper, turned: Backs) -> None:
-    middle = pen.width / 2
-    pen.write("title", words.text("printing.calibration.title"), Box(20, 14, pen.width - 40, 10), TITLE)
-    pen.write("way", words.text("printing.calibration.way", paper=paper.key, backs=turned), Box(20, 24, pen.width - 40, 6), SMALL)
+    middle, wide = pen.width / 2, Box(32, 0, pen.width - 64, 14)
+    pen.rect(pen.box.inset(10), 2, edge=BRASS, thick=0.3)
+    pen.write("title", words.text("printing.calibration.title"), _at(wide, 16), TITLE)
+    pen.write("way", words.text("printing.calibration.way", paper=paper.key, backs=turned), _at(wide, 26), SMALL)
     rule(pen, (middle - 30, 33), middle + 30)
-    pen.write("read", words.text("printing.calibration.read"), Box(35, 36, pen.width - 70, 24), SAID, 3)
-    pen.write("across", words.text("printing.calibration.across"), Box(35, _level(pen) - 13, pen.width - 70, 6), SAID)
-    with pen.within(Box(_upright(pen) - 19, pen.height / 2 - 40, 6, 80), 270) as side:
+    pen.write("read", words.text("printing.calibration.read"), _at(wide, 38), SAID, 2)
+    row, column = _row(pen), _column(pen)
+    pen.write("across", words.text("printing.calibration.across"), Box(row[0] - 30, row[1] - 15, 60, 6), SAID)
+    with pen.within(Box(column[0] - 16, column[1] - 30, 6, 60), 270) as side:
         side.write("down", words.text("printing.calibration.down"), side.box, SAID)
     for number in range(-REACH, REACH + 1):
         at, long = EVERY * number, 7 if number % 4 == 0 else 5
-        x, y = middle + at, pen.height / 2 + at
-        pen.line((x, _level(pen) - long), (x, _level(pen)), thick=0.2)
-        pen.line((_upright(pen) - long, y), (_upright(pen), y), thick=0.2)
+        _tick(pen, (row[0] + at, row[1] - long), (row[0] + at, row[1]))
+        _tick(pen, (column[0] - long, column[1] + at), (column[0], column[1] + at))
         if number % 2 == 0:
-            pen.write("number", _signed(number), Box(x - 3, _level(pen) + 7, 6, 3), FIGURE)
-            pen.write("number", _signed(number), Box(_upright(pen) + 7, y - 1.5, 6, 3), FIGURE)
+            pen.write("number", _signed(number), Box(row[0] + at - 3, row[1] + 8, 6, 3), FIGURE)
+            pen.write("number", _signed(number), Box(column[0] + 8, column[1] + at - 1.5, 6, 3), FIGURE)
 
 
 def _behind(pen: Pen) -> None:
     """Drawn as seen from behind: what the front has on its left stands on the right here."""
+    row, column = _row(pen), _column(pen)
     for number in range(-REACH, REACH + 1):
-        at, thick = (EVERY + NOTCH) * number, 0.2
-        x, y = pen.width / 2 - at, pen.height / 2 + at
-        pen.line((x, _level(pen)), (x, _level(pen) + 6), BRASS, thick)
-        far = pen.width - _upright(pen)
-        pen.line((far, y), (far - 6, y), BRASS, thick)
+        at, x, far = (EVERY + NOTCH) * number, pen.width - row[0], pen.width - column[0]
+        _tick(pen, (x - at, row[1]), (x - at, row[1] + 6))
+        _tick(pen, (far, column[1] + at), (far - 6, column[1] + at))
+
+
+def _tick(pen: Pen, start: Point, end: Point) -> None:
+    pen.line(start, end, thick=0.2)
 
 
 def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _level(pen: Pen) -> float:
-    """How far down the level marks stand: clear of the words above and of the upright ones' middle."""
-    return 76.0 if pen.height > pen.width else 72.0
+def _row(pen: Pen) -> Point:
+    """Where the level row has its zero."""
+    return (pen.width / 2, 82) if pen.height > pen.width else (pen.width / 2 - 30, 118)
 
 
-def _upright(pen: Pen) -> float:
-    """How far right the upright marks stand."""
-    return 40.0
+def _column(pen: Pen) -> Point:
+    """Where the upright row has its zero: below the other, or beside it where the paper lies."""
+    return (pen.width / 2, 185) if pen.height > pen.width else (pen.width - 58, 121)

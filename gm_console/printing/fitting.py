@@ -12,8 +12,8 @@ from gm_console.printing.glyphs import measure, tidy
 FLOOR = 6.0
 """The smallest size in points that is printed."""
 STEP = 0.25
-ASCENT = 0.76
-"""How far a first line's letters rise over its base line, as a share of the size."""
+ASCENT, DESCENT = 0.86, 0.3
+"""How far letters rise over their base line and hang below it, accents on capitals too, as a share of the size."""
 
 _BREAK = re.compile(r"(?<![«¿¡“(]) +(?![»:;!?”)])|(?<=[-–—/])(?=\w)")
 
@@ -49,7 +49,7 @@ class Fitted(Value, frozen=True):
 
     def height(self, style: Style) -> float:
         """From the first line's top to the last one's descent, in points."""
-        return self.size * (1 + (len(self.lines) - 1) * style.leading) if self.lines else 0.0
+        return self.size * (ASCENT + (len(self.lines) - 1) * style.leading + DESCENT) if self.lines else 0.0
 
 
 def fit(text: str, style: Style, width: float, height: float, lines: int = 1) -> Fitted | None:

@@ -126,7 +126,7 @@ PANEL: Mapping[str, Check] = {"size": length(0.1, 100), "turn": one_of(0, 180), 
 
 def load(folder: Path) -> Stock:
     """The stock in a folder's ``papers.toml`` and ``formats.toml``. Raises `Unprintable` with every fault of both."""
-    papers, formats = _read(folder / "papers.toml"), _read(folder / "formats.toml")
+    papers, formats = read_tables(folder / "papers.toml"), read_tables(folder / "formats.toml")
     faults = (*_paper_faults(papers), *_format_faults(formats))
     if faults:
         raise Unprintable(faults)
@@ -136,7 +136,8 @@ def load(folder: Path) -> Stock:
     )
 
 
-def _read(path: Path) -> dict[str, Any]:
+def read_tables(path: Path) -> dict[str, Any]:
+    """The tables of a file. Raises `Unprintable` where it cannot be read as TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError:
@@ -147,23 +148,25 @@ def _read(path: Path) -> dict[str, Any]:
     raise Unprintable((Fault(path.name, "", said),))
 
 
-def _walk(file: str, at: str, found: Mapping[str, Any], expected: Mapping[str, Check]) -> Iterator[Fault]:
+def walk(file: str, at: str, found: Mapping[str, Any], expected: Mapping[str, Check]) -> Iterator[Fault]:
+    """What is wrong with the values of one table, or not known at all."""
     for key, value in found.items():
         said = expected[key](value) if key in expected else phrase("printing.data.unknown")
         if said is not None:
             yield Fault(file, f"{at}.{key}", said)
 
 
-def _tables(file: str, found: Mapping[str, Any], expected: Mapping[str, Check]) -> Iterator[Fault]:
+def tables(file: str, found: Mapping[str, Any], expected: Mapping[str, Check]) -> Iterator[Fault]:
+    """What is wrong with each table of a file."""
     for key, table in found.items():
         if isinstance(table, dict):
-            yield from _walk(file, key, table, expected)
+            yield from walk(file, key, table, expected)
         else:
             yield Fault(file, key, phrase("printing.data.table"))
 
 
 def _paper_faults(found: Mapping[str, Any]) -> Iterator[Fault]:
-    yield from _tables("papers.toml", found, PAPER)
+    yield from tables("papers.toml", found, PAPER)
     for key, table in found.items():
         for side in ("width", "height"):
             if isinstance(table, dict) and side not in table:
@@ -171,7 +174,7 @@ def _paper_faults(found: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _format_faults(found: Mapping[str, Any]) -> Iterator[Fault]:
-    yield from _tables("formats.toml", found, FORMAT)
+    yield from tables("formats.toml", found, FORMAT)
     for key, table in found.items():
         if isinstance(table, dict):
             yield from _size_faults(key, table)
@@ -193,6 +196,6 @@ def _panel_faults(key: str, listed: Any) -> Iterator[Fault]:
     for place, panel in enumerate(listed if isinstance(listed, list) else (), 1):
         if isinstance(panel, dict):
             at = f"{key}.panels.{place}"
-            yield from _walk("formats.toml", at, panel, PANEL)
+            yield from walk("formats.toml", at, panel, PANEL)
             if ("fold" in panel) == (place == 1):
                 yield Fault("formats.toml", f"{at}.fold", phrase("printing.data.fold"))

@@ -60,10 +60,15 @@ def edges(layout: Layout, used: int) -> tuple[list[float], list[float]]:
     return sorted(across), sorted(down)
 
 
+def whole(layout: Layout) -> bool:
+    """Whether the piece is the page itself, and nothing is cut."""
+    return layout.slots == 1 and (layout.left, layout.top) == (layout.format.inset, layout.format.inset)
+
+
 def crosses_of(layout: Layout, used: int) -> Iterator[Line]:
     """A small cross at every corner of every used slot; one where corners meet."""
     wide, high, arm = layout.format.width / 2, layout.format.height / 2, 1.0 if layout.format.radius < 2 else 1.6
-    if layout.format.inset and layout.slots == 1 and not layout.format.radius:
+    if whole(layout):
         return
     spots = [spot(layout, slot) for slot in range(used)]
     corners = {(round(at.x + x, 3), round(at.y + y, 3)) for at in spots for x in (-wide, wide) for y in (-high, high)}
@@ -78,6 +83,8 @@ def crosses_of(layout: Layout, used: int) -> Iterator[Line]:
 
 def margin_marks(layout: Layout, used: int) -> Iterator[Line]:
     """Marks outside the grid, at both ends of every cut, as long as the printer reaches."""
+    if whole(layout):
+        return
     across, down = edges(layout, used)
     gap = layout.format.bleed + AWAY
     upright, level = _fold(layout)  # beyond which the backs lie

@@ -106,11 +106,11 @@ def ogees(pen: Pen, box: Box, cell: float, colour: str, thick: float, swell: flo
     wide = box.width / columns
     waves = max(2, 2 * round(box.height / (wide * 1.5) / 2))
     high = box.height / waves
-    path = pen.path()
     for column in range(columns + 1):
-        for side in (-1, 1):
+        for side in (-1, 1):  # a stroke each: some readers are slow to stroke all of them as one
+            path = pen.path()
             _wave(path, box.x + column * wide, box.y, high, waves, side * wide * swell)
-    pen.shape(path, edge=colour, thick=thick)
+            pen.shape(path, edge=colour, thick=thick)
     return tuple(
         (box.x + (column + (wave % 2) / 2) * wide, box.y + wave * high)
         for wave in range(waves + 1)

@@ -1,6 +1,6 @@
 """The pen a face is drawn with: millimetres from the piece's own top left corner, y downwards; colours as ``#rrggbb``.
 
-A face is any ``Callable[[Pen], None]``. It draws one side of one piece and knows nothing of where that lies on a page. What does
+A face is any callable that takes a pen. It draws one side of one piece and knows nothing of where that lies on a page. What does
 not fit or cannot be printed is noted with the card's name and the field's, and drawn not at all.
 """
 
@@ -66,7 +66,8 @@ class Outline:
         self._height = height
 
     def _at(self, *numbers: float) -> list[float]:
-        return [value * MM if place % 2 == 0 else (self._height - value) * MM for place, value in enumerate(numbers)]
+        """In points, to a hundredth: what is finer makes the file longer and nothing else."""
+        return [round((self._height - value if place % 2 else value) * MM, 2) for place, value in enumerate(numbers)]
 
     def move(self, x: float, y: float) -> "Outline":
         """Begins a stretch."""
@@ -265,13 +266,13 @@ class Pen:
         return (self.height - y) * MM
 
 
-Face = Callable[[Pen], None]
+Face = Callable[[Pen], object]
 """Draws one side of one piece."""
 
 
 def form(canvas: Canvas, art: Art, notes: Notes) -> str:
     """The name under which a canvas has some art, drawn now where it has not been yet."""
-    name = f"{art.key}-{art.width:g}x{art.height:g}"
+    name = f"{art.key}-{art.width:g}x{art.height:g}-{art.bleed:g}"
     if not canvas.hasForm(name):
         over = art.bleed * MM
         canvas.beginForm(name, -over, -over, art.width * MM + over, art.height * MM + over)

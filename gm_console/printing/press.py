@@ -211,4 +211,5 @@ class _Press:
         if self._cancelled():
             raise Cancelled
         data: Any = self._canvas.getpdfdata()
-        return Printed(data, Report(self._pages, tuple(dict.fromkeys(self._notes.shrunk)), tuple(self._notes.small)))
+        small = tuple(dict.fromkeys(self._notes.small))
+        return Printed(data, Report(self._pages, tuple(dict.fromkeys(self._notes.shrunk)), small))

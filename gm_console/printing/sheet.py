@@ -73,11 +73,6 @@ class Layout(Value, frozen=True):
         """How many pieces a page holds."""
         return self.columns * self.rows
 
-    @property
-    def landscape(self) -> bool:
-        """Whether the page lies."""
-        return self.paper.width > self.paper.height
-
 
 def spot(layout: Layout, slot: int, back: bool = False) -> Spot:
     """Where the front or the back of a slot lies; slots count from 0, row by row from the top left."""
@@ -142,8 +137,8 @@ def _flat(format_: Format, paper: Paper, backs: Backs, margin: float, shift: tup
     format_ = format_.on(paper)
     columns = 1 if whole else _count(lying.width - 2 * margin, format_.width, format_.gap)
     rows = 1 if whole else _count(lying.height - 2 * margin, format_.height, format_.gap)
-    left = (lying.width - _span(columns, format_.width, format_.gap)) / 2
-    top = (lying.height - _span(rows, format_.height, format_.gap)) / 2
+    left = format_.inset if whole else (lying.width - _span(columns, format_.width, format_.gap)) / 2
+    top = format_.inset if whole else (lying.height - _span(rows, format_.height, format_.gap)) / 2
     axis: Axis = "upright" if (backs == "short") == (lying.width > lying.height) else "level"
     return Layout(lying, format_, backs, axis, columns, rows, left, top, *shift)
 

@@ -69,7 +69,8 @@ def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
         return Settings(), (phrase("store.settings", key=path.name),)
     known: dict[str, Any] = {name: value for name, value in found.items() if name in VALID}
     wrong = tuple(phrase("store.settings", key=name) for name, value in known.items() if not VALID[name](value))
-    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in known.items() if VALID[name](value)}
+    right = ((name, value) for name, value in known.items() if VALID[name](value))
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in right}
     return Settings(**values), wrong
 
 

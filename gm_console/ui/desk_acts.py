@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from gm_console.ui.ticker import GAP_MS
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ class DeskActs:
             "why": self.why,
             "search": self.search,
             "more": self.more,
+            "print": self.print,
+            "hand-out": self.hand_out,
         }
         return {"pause": self.pause, "leave-table": self._window.parting.leave} | {name: _never_rules(act) for name, act in quiet.items()}
 
@@ -40,6 +44,20 @@ class DeskActs:
         """The log's search field."""
         if self._window.table is not None:
             self._window.table.search()
+
+    def hand_out(self) -> None:
+        """The players' cards, one after the other, in place of the table."""
+        kit = self._window.errands.kit
+        if self._window.table is not None and kit is not None:
+            self._window.sheets.shut()
+            self._window.handing.begin(self._window.look, kit.dealing)
+
+    def print(self) -> None:
+        """The printing page: over the table, or from the hall."""
+        if self._window.desk.open:
+            self._window.printing.over_table(self._window.look)
+        elif self._window.foyer.hall is not None:
+            self._window.foyer.enter("printing")
 
     def more(self) -> None:
         """The menu of what is seldom wanted."""
@@ -61,10 +79,20 @@ class DeskActs:
             self._window.errands.waive(*self._window.desk.last)
 
     def gap(self, wall: int, steady: int) -> None:
-        """Time jumped, by so many ms on each clock: the steady one has counted its part already; a change of the wall alone it has not."""
-        if self._window.desk.open and self._window.desk.clock().running and self._window.errands.open_form is None:
-            counted = steady > GAP_MS
-            self._window.errands.gap(steady if counted else abs(wall), slept=counted or wall > 0, counted=counted)
+        """Time jumped, by so many ms on each clock: what the steady one has passed is counted already, what only the wall jumped is not."""
+        clock = self._window.desk.clock()
+        if clock.running or (self._window.ticker.ran and not clock.paused):
+            self._ask(wall, steady, clock.elapsed_ms - self._window.ticker.stood)
+
+    def _ask(self, wall: int, steady: int, gained: int) -> None:
+        """Whether the gap counts; a form that is open is not torn from the host, he is asked once it has closed."""
+        window, counted = self._window, steady > GAP_MS
+        form = window.errands.open_form
+        if form is not None:
+            form.finished.connect(lambda _: QTimer.singleShot(0, window, lambda: self._ask(wall, steady, gained)))
+        elif window.desk.open:
+            lost = steady if counted else abs(wall - steady)
+            window.errands.gap(lost, slept=counted or wall > 0, counted=counted, gained=gained if counted else 0)
 
 
 def _never_rules(act: Callable[[], object]) -> Callable[[], bool]:

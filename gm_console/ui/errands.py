@@ -113,12 +113,12 @@ class Errands(QObject):
 
         return LateStart(self._desk.words, self._waited, self._window)
 
-    def gap(self, lost_ms: int, *, slept: bool, counted: bool) -> None:
-        """Time has jumped: ask whether it counts. ``counted`` says whether the clock has it already."""
+    def gap(self, lost_ms: int, *, slept: bool, counted: bool, gained: int = 0) -> None:
+        """Time has jumped: ask whether it counts. ``counted`` says whether the clock has it already, and ``gained`` how much it took."""
         from gm_console.ui.dialogs.clock import Gap
 
         elapsed = self._desk.clock().elapsed_ms
-        times = (elapsed, max(0, elapsed - lost_ms)) if counted else (elapsed + lost_ms, elapsed)
+        times = (elapsed, max(0, elapsed - gained)) if counted else (elapsed + lost_ms, elapsed)
         self._show(Gap(self._desk.words, lost_ms, times, self._window, slept=slept, counts=counted))
 
     def _ruling(self, _: str) -> Frame:

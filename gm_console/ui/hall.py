@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 DOORS = ("past", "cases", "settings")
+LARGE = 1.25
+"""Text size above which room for three offers is kept by narrower edges."""
 
 
 class Evening:
@@ -48,10 +50,11 @@ class Hall(Baize):
         theme.mark(self._notice, role="soft")
         self._notice.hide()
         self._offers = QVBoxLayout()
-        self._offers.setSpacing(look.px(12))
+        self._offers.setSpacing(look.px(6 if look.scale > LARGE else 12))
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(look.px(56), look.px(40), look.px(56), look.px(28))
-        whole.setSpacing(look.px(20))
+        large = look.scale > LARGE
+        whole.setContentsMargins(look.px(56), look.px(16 if large else 40), look.px(56), look.px(14 if large else 28))
+        whole.setSpacing(look.px(10 if large else 20))
         whole.addLayout(self._head())
         whole.addLayout(self._cards(), 2)
         whole.addStretch(1)
@@ -84,7 +87,8 @@ class Hall(Baize):
         card.setObjectName(f"game:{key}")
         theme.mark(card, role="hall")
         inside = QVBoxLayout(card)
-        inside.setContentsMargins(self._look.px(32), self._look.px(24), self._look.px(32), self._look.px(24))
+        above = self._look.px(8 if self._look.scale > LARGE else 24)
+        inside.setContentsMargins(self._look.px(32), above, self._look.px(32), above)
         inside.setSpacing(self._look.px(8))
         least, most = game.seats
         lines = (game.title, "title"), (words.text(f"hall.game.{key}"), "cue"), (words.text("hall.seats", least=least, most=most), "soft")
@@ -96,7 +100,7 @@ class Hall(Baize):
             theme.mark(label, role=role)
             inside.addWidget(label)
         inside.addStretch(1)
-        card.setMinimumHeight(self._look.px(170))
+        card.setMinimumHeight(self._look.px(110 if self._look.scale > LARGE else 170))
         card.setMaximumHeight(self._look.px(280))
         card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         card.setAccessibleName(game.title)
@@ -124,7 +128,7 @@ class Hall(Baize):
         words = self._look.words
         if torn is not None:
             told = words.text("hall.recover.told", day=torn.day, players=torn.players)
-            self._offer("recover", words.text("past.act.recover"), told, torn.id)
+            self._offer("recover", words.text("hall.recover"), told, torn.id)
         if unfinished is not None:
             told = words.text("hall.resume.told", day=unfinished.day, players=unfinished.players, clock=unfinished.clock)
             self._offer("resume", words.text("hall.resume"), told, unfinished.id)
@@ -138,7 +142,8 @@ class Hall(Baize):
         frame.setSizePolicy(policy)
         theme.mark(frame, role="panel")
         row = QHBoxLayout(frame)
-        row.setContentsMargins(self._look.px(20), self._look.px(12), self._look.px(12), self._look.px(12))
+        above = self._look.px(4 if self._look.scale > LARGE else 12)
+        row.setContentsMargins(self._look.px(20), above, self._look.px(12), above)
         label = QLabel(told, frame)
         label.setWordWrap(True)
         button = QPushButton(title, frame)

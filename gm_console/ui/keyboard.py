@@ -6,13 +6,24 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+)
 
 from gm_console.ui.keys import DESK, Ear, digit, pressed
 
 TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QAbstractItemView)
 ANYWHERE = frozenset({"F1", "F10", "F11", "Ctrl+F", "Ctrl+P"})
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def typing() -> bool:
@@ -45,11 +56,22 @@ class Keyboard:
 
     def press(self, event: QKeyEvent, table: KeyTable | None) -> None:
         """Do what a key means here; a key that means nothing is left alone."""
+        button = QApplication.focusWidget()
+        if event.key() in ENTER and isinstance(button, QAbstractButton):
+            self._click(event, button)
+            return
         key, number = pressed(event), digit(event)
         if (typing() and key not in ANYWHERE) or not (key or number is not None):
             event.ignore()
             return
         if self.ear.hears(event) and self._do(key, number, table):
+            self.ear.ruled()
+        event.accept()
+
+    def _click(self, event: QKeyEvent, button: QAbstractButton) -> None:
+        """Enter presses the button that has the focus, as Space does; Qt itself does so in dialogs only."""
+        if self.ear.hears(event):
+            button.click()
             self.ear.ruled()
         event.accept()
 

@@ -46,6 +46,7 @@ DESK: Final[dict[str, str]] = {
     "public": "F11",
     "why": "F1",
     "sheet": "C",
+    "hand-out": "Ctrl+H",
     "print": "Ctrl+P",
     "search": "/",
     "set-clock": "K",

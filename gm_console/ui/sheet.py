@@ -8,14 +8,14 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import em, label, plain
+from gm_console.ui.dialogs.frame import button, em, label, plain
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
 from gm_console.ui.keys import GRACE_MS
 from gm_console.words import Translator
@@ -56,15 +56,21 @@ def monotonic() -> int:
 
 
 class Known(Value, frozen=True):
-    """What the host knows at one moment: the case, the question in play, the words of the hints given."""
+    """What the host knows at one moment: the case, the question in play, the words of the hints given, whether he is telling."""
 
     case: Case | None = None
     question: str = ""
     given: frozenset[str] = frozenset()
+    telling: bool = False
 
 
 class Page(QWidget):
-    """Everything there is to see, built for one look: a search line above, the rows below. Ticks by hand go into ``ticked``."""
+    """Everything there is to see, built for one look: a search line above, the rows below. Ticks by hand go into ``ticked``.
+
+    Signal ``closed`` when the host has clicked it away.
+    """
+
+    closed = Signal()
 
     def __init__(self, words: Translator, known: Known, ticked: set[int]) -> None:
         super().__init__()
@@ -91,7 +97,10 @@ class Page(QWidget):
         self.search.setAccessibleName(self._words.text("dialogs.sheet.search"))
         self.search.textChanged.connect(self._find)
         row.addWidget(self.search, 1)
-        row.addWidget(label(self._words.text("dialogs.sheet.closes"), "soft", wrap=False))
+        away = button(f"× {self._words.text('dialogs.sheet.closes')}", "flat", named="away")
+        away.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys that close it are written on it
+        away.clicked.connect(self.closed)
+        row.addWidget(away)
         return row
 
     def _body(self) -> QWidget:
@@ -115,10 +124,10 @@ class Page(QWidget):
         return made
 
     def _sections(self, case: Case) -> list[tuple[str, list[QWidget]]]:
-        """Facts first: they are what the host answers from; those akin to the question before the others."""
+        """While he tells it the enigma comes first; then the facts, which he answers from, those akin to the question before the others."""
         near = akin(case.facts, self._known.question)
         facts = sorted(case.facts, key=lambda fact: fact not in near)
-        return [
+        sections: list[tuple[str, list[QWidget]]] = [
             ("facts", [self._fact(fact, near=fact in near) for fact in facts]),
             ("solution", [label(line) for line in self._solution(case)]),
             ("misleads", [label(text) for text in case.misleads]),
@@ -126,6 +135,7 @@ class Page(QWidget):
             ("enigma", [label(text) for text in case.enigma.split("\n") if text.strip()]),
             ("story", [label(text) for text in case.story.split("\n") if text.strip()]),
         ]
+        return sorted(sections, key=lambda section: section[0] != "enigma") if self._known.telling else sections
 
     def _solution(self, case: Case) -> list[str]:
         solved = case.solution
@@ -199,9 +209,9 @@ class CaseSheet(QFrame):
         made.timeout.connect(act)
         return made
 
-    def know(self, case: Case | None, question: str | None, given: Collection[str]) -> None:
-        """What there is to see now: the case, the question in play, the words of the hints given."""
-        fresh = Known(case, question or "", frozenset(given))
+    def know(self, case: Case | None, question: str | None, given: Collection[str], *, telling: bool = False) -> None:
+        """What there is to see now: the case, the question in play, the words of the hints given, whether the enigma is being told."""
+        fresh = Known(case, question or "", frozenset(given), telling)
         if fresh != self._known:
             self._known = fresh
             if self.open:
@@ -227,6 +237,13 @@ class CaseSheet(QFrame):
         self.stays = twice
         if not self.open:
             self._show()
+
+    def lay_open(self) -> None:
+        """Opened by the mouse: it stays, as if its key had been tapped twice."""
+        self.stays = True
+        if not self.open:
+            self._show()
+        self._let_go()
 
     def release(self) -> None:
         """Its key went up."""
@@ -279,6 +296,7 @@ class CaseSheet(QFrame):
         self._drop()
         self._page = Page(self._words, self._known, self.ticked)
         self._page.search.setText(searched)
+        self._page.closed.connect(self.shut)
         self._column.addWidget(self._page)
 
     def eventFilter(self, seen: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's

@@ -26,12 +26,22 @@ class Sheets:
         kit = self._window.errands.kit
         if self._window.table is None or kit is None or kit.sheet is None or typing() or pressed(event) != DESK["sheet"]:
             return False
-        if not event.isAutoRepeat():
-            if self.sheet is None:
-                self.sheet = kit.sheet(self._window.look.words, self._window)
-            self.know()
-            self.sheet.press()
+        if not event.isAutoRepeat() and (sheet := self._made()) is not None:
+            sheet.press()
         return True
+
+    def lay_open(self) -> None:
+        """From the menu: it stays until it is closed."""
+        if (sheet := self._made()) is not None:
+            sheet.lay_open()
+
+    def _made(self) -> Sheet | None:
+        """The sheet, knowing what there is to know now; None where the game has none."""
+        kit = self._window.errands.kit
+        if self.sheet is None and kit is not None and kit.sheet is not None:
+            self.sheet = kit.sheet(self._window.look.words, self._window)
+        self.know()
+        return self.sheet
 
     def release(self, event: QKeyEvent) -> None:
         """A key went up."""
@@ -42,7 +52,7 @@ class Sheets:
         """What is on the table now, for the sheet."""
         kit, view = self._window.errands.kit, self._window.desk.host
         if self.sheet is not None and kit is not None and kit.known is not None and view is not None:
-            self.sheet.know(*kit.known(view))
+            self.sheet.know(*kit.known(view), telling=view.phase == "telling")
 
     def shut(self) -> None:
         """Gone, with every word on it."""

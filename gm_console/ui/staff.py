@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gm_console.ui.desk import Desk
     from gm_console.ui.desk_acts import DeskActs
     from gm_console.ui.errands import Errands
+    from gm_console.ui.handout.errand import HandingOut
     from gm_console.ui.keeping import Keeping
     from gm_console.ui.keyboard import Keyboard
     from gm_console.ui.parting import Parting
@@ -33,6 +34,8 @@ class Staffed(QMainWindow):
         super().__init__()
         self.desk = desk
         self.look = look
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
         self.table: Table | None = None
         self._shelf = shelf
         self._sounds = sounds
@@ -92,6 +95,18 @@ class Staffed(QMainWindow):
         from gm_console.ui.sheets import Sheets
 
         return Sheets(self)
+
+    @cached_property
+    def handing(self) -> HandingOut:
+        """The hand-out."""
+        from gm_console.ui.handout.errand import HandingOut
+
+        return HandingOut(self.desk, self.stack)
+
+    @property
+    def handing_out(self) -> bool:
+        """Whether the hand-out is on, and the table out of sight."""
+        return "handing" in vars(self) and self.handing.page is not None
 
     @cached_property
     def acts(self) -> DeskActs:

@@ -20,6 +20,7 @@ class Ticker(QObject):
     """Signals: ``ticked`` at each change to be shown; ``gap`` the ms that passed between two ticks on the wall and on the steady clock.
 
     ``clocks`` gives both in milliseconds: the wall's, which a person may set, and the steady one, which may sleep with the machine.
+    ``ran`` says whether the game's clock was running at the last tick, and ``stood`` where: during a gap it may have reached its limit.
     """
 
     ticked = Signal()
@@ -30,6 +31,7 @@ class Ticker(QObject):
         self._clock = clock
         self._clocks = clocks or system_clocks
         self._before: tuple[int, int] | None = None
+        self.ran, self.stood = False, 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -37,7 +39,7 @@ class Ticker(QObject):
 
     def start(self) -> None:
         """From now on."""
-        self._before = None
+        self._before, self.ran, self.stood = None, False, 0
         self.tick()
 
     def stop(self) -> None:
@@ -53,7 +55,9 @@ class Ticker(QObject):
                 self.gap.emit(wall, steady)
         self._before = now
         self.ticked.emit()
-        self._timer.start(until_change(self._clock()))
+        clock = self._clock()
+        self.ran, self.stood = clock.running, clock.elapsed_ms
+        self._timer.start(until_change(clock))
 
 
 def until_change(clock: ClockShown) -> int:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget
 
 from gm_console.ui.foyer import Foyer
 from gm_console.ui.staff import Staffed
@@ -20,6 +19,10 @@ if TYPE_CHECKING:
     from gm_console.ui.desk import Desk
     from gm_console.ui.sound import Sounds
     from gm_console.ui.widgets.look import Look
+
+
+FRAME = 48
+"""px: as high as a system's title bar may be."""
 
 
 class HostWindow(Staffed):
@@ -51,14 +54,20 @@ class HostWindow(Staffed):
         self.setWindowTitle(look.words.text("table.window"))
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
-        self.stack = QStackedWidget(self)
-        self.setCentralWidget(self.stack)
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)
         self.refresh()
+
+    def unfold(self) -> None:
+        """Show it: at its own size where the screen holds that and a title bar, else as large as the screen, so that nothing is cut off."""
+        room = self.screen().availableSize()
+        if room.width() < self.width() or room.height() < self.height() + FRAME:
+            self.showMaximized()
+        else:
+            self.show()
 
     def refresh(self) -> None:
         """The screen that belongs to what is open, in step with it."""
@@ -80,6 +89,7 @@ class HostWindow(Staffed):
             self.foyer.welcome(tuple(self.look.words.say(said) for said in self._notices))
 
     def _seat(self) -> None:
+        from gm_console.ui.desk_menu import desk_menu
         from gm_console.ui.tables.kit import kit
 
         self.foyer.leave()
@@ -97,6 +107,7 @@ class HostWindow(Staffed):
         table.picker_wanted.connect(self.errands.run)
         table.why_wanted.connect(self.acts.why)
         table.waive_wanted.connect(self.acts.waive)
+        table.bar.offer_more(desk_menu(self, table))
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._awake is not None:
             self._awake.hold()
@@ -112,6 +123,8 @@ class HostWindow(Staffed):
     def _unseat(self) -> None:
         self.ticker.stop()
         self.sheets.forget()
+        if self.handing_out:
+            self.handing.end()
         if self._awake is not None:
             self._awake.release()
         self.public.forget()
@@ -150,7 +163,9 @@ class HostWindow(Staffed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        if not self.sheets.press(event):
+        if self.handing_out:
+            event.accept()  # nothing rules at a table that nobody sees, not from the players' screen either
+        elif not self.sheets.press(event):
             self.keyboard.press(event, self.table.keys if self.table is not None else None)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's

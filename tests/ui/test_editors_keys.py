@@ -127,6 +127,24 @@ def test_no_field_is_cut_off_on_a_small_screen_in_large_letters(
     assert max(inside.minimumSizeHint().width() for inside in pages) <= 1024 - worn.px(80)
 
 
+@pytest.mark.parametrize("kind", ["case", "characters"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_large_letters_no_page_has_to_be_scrolled(
+    qtbot: QtBot, dressed: Callable[[str], Look], language: str, kind: drafts.Kind
+) -> None:
+    worn = dressed(language)
+    page = (CaseForm if kind == "case" else SetForm)(worn, drafts.fresh(kind), SORTS[kind].blank(language))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    for place in range(page.tabs.count() if isinstance(page, CaseForm) else 1):
+        if isinstance(page, CaseForm):
+            page.tabs.setCurrentIndex(place)
+        QApplication.processEvents()
+        shown = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+        assert [area.verticalScrollBar().maximum() for area in shown] == [0]
+
+
 def test_a_long_line_of_a_list_goes_on_below(qtbot: QtBot, dressed: Callable[[str], Look]) -> None:
     shown = Lines(dressed("es"), "casos", named="library")
     qtbot.addWidget(shown)

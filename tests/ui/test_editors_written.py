@@ -77,6 +77,15 @@ def test_what_a_faulty_file_does_hold_is_shown(tmp_path: Path) -> None:
     assert (found["title"], found["facts"], found["solution"]["who"], found["solution"]["how"]) == ("Medio", [], "El cura", "")
 
 
+def test_text_where_a_list_belongs_and_a_solution_in_one_line_are_shown_too(tmp_path: Path) -> None:
+    path = tmp_path / "medio.toml"
+    path.write_text('notes = "sangre"\nstory = ["Uno.", "Dos."]\nfacts = "a\\nb"\nsolution = "El cura."\n', "utf-8")
+    found = w.from_file(path, w.blank_case("es"))
+    assert found is not None
+    shown = (found["notes"], found["story"], found["facts"], found["solution"]["what"])
+    assert shown == (["sangre"], "Uno.\nDos.", ["a", "b"], "El cura.")
+
+
 def test_what_no_form_shows_stays_in_the_file_and_travels_through_a_draft(tmp_path: Path) -> None:
     path = tmp_path / "mio.toml"
     path.write_text(ODD + SHIPPED[0].read_text("utf-8") + 'whom = "nadie"\n' + "[x.y]\nz = -3\n", "utf-8")

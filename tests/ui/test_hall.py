@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.engine.record import Redone, Undone
 from gm_console.games import GAMES
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
+from gm_console.ui import theme
 from gm_console.ui.foyer import Foyer
 from gm_console.ui.hall import DOORS, Evening, Hall
 from tests.ui.evening import look, make_desk
@@ -81,6 +82,25 @@ def test_what_the_journal_had_to_say_is_said(hall: Hall) -> None:
     assert "hall." not in told(hall)
 
 
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_in_large_letters_three_offers_and_a_notice_fit_the_screen(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+    worn = look(language, scale=1.5)
+    theme.dress(qapp, worn.theme, worn.scale)
+    made = Hall(worn)
+    qtbot.addWidget(made)
+    made.show_evenings(LAST, LAST, LAST)
+    made.say(worn.words.text("store.other-program", path="a folder of its own/with a long name/journal.db"))
+    made.resize(1280, 800)
+    made.show()
+    made.grab()
+    labels = [label for label in made.findChildren(QLabel) if label.isVisible() and label.wordWrap()]
+    assert (made.height(), [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]) == (800, [])
+    qapp.setStyleSheet(sheet)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
 def foyer(qtbot: QtBot, shelf: Shelf) -> Foyer:
     """The way in, with the hall shown over a journal."""
     stack = QStackedWidget()
@@ -116,7 +136,7 @@ def test_an_unfinished_meeting_whose_entries_were_altered_is_recovered_from_the_
     made = foyer(qtbot, Shelf(journal))
     assert made.hall is not None
     assert made.hall.findChild(QPushButton, "resume") is None
-    assert "no está como se escribió" in told(made.hall)
+    assert "no está en el diario como se escribió" in told(made.hall)
     button(made.hall, "recover").click()
     qtbot.waitUntil(lambda: made.hall is not None and made.hall.findChild(QPushButton, "recover") is None)
     assert button(made.hall, "resume").isEnabled()

@@ -28,6 +28,7 @@ def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
         assert table.leaks == []
         table.key("s")
     assert table.pack.marks == {"p1": "seen", "p2": "seen", "p3": "seen"}
+    assert not table.page.panel.knobs["next"].isEnabled()
     assert table.words.text("handout.told.all") in told(table)
     with qtbot.waitSignal(table.page.done):
         table.key(ESC)

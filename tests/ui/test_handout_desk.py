@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -92,6 +93,29 @@ def test_no_key_rules_at_the_table_meanwhile(qtbot: QtBot) -> None:
         room.key(key)
     assert (len(room.desk.log), room.evening.phase, room.desk.clock().paused) == (entries, "floor", False)
     room.key(Qt.Key.Key_Escape)
+
+
+def test_a_key_hands_out_and_the_table_hears_none_from_the_players_screen(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.key("h", Qt.KeyboardModifier.ControlModifier)
+    assert evening.window.handing_out
+    entries = len(evening.desk.log)
+    evening.key("q")
+    QTest.keyClick(evening.window, Qt.Key.Key_P)
+    assert (len(evening.desk.log), evening.desk.clock().paused) == (entries, False)
+    evening.desk.close()
+    assert not evening.window.handing_out
+
+
+def test_the_menu_hands_out_and_another_look_brings_the_table_back(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    entry = evening.table.findChild(QAction, "desk:hand-out")
+    assert entry is not None
+    entry.trigger()
+    assert evening.window.stack.currentWidget() is evening.window.handing.page
+    evening.window.dress(evening.window.look, evening.window.public_look)
+    assert evening.window.stack.currentWidget() is evening.table
+    assert evening.window.stack.count() == 1
 
 
 def test_the_table_comes_back_with_the_keyboard(qtbot: QtBot) -> None:

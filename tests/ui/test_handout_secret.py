@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import zxingcpp
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -93,9 +93,10 @@ def test_letters_and_code_are_as_large_for_a_spy_as_for_anybody(qtbot: QtBot) ->
 
 def test_the_longest_card_is_whole(qtbot: QtBot) -> None:
     fitted = face.fit([LONG])
+    high = face.row_height(fitted.rows)
     assert 24 * fitted.letters >= 11
-    assert face._has_room(LONG, fitted.letters, fitted.rows)
-    assert not face._has_room(LONG, 1.0, fitted.rows)
+    assert all(face._line_height(line, fitted.letters) < high < face._line_height(line, 1.0) for line in LONG.lines)
+    assert face.Text(LONG.heading, face._serif(34 * fitted.heading), face.HEAD.width()).height <= face.HEAD.height()
 
 
 @pytest.mark.parametrize("said", ACCENTS)
@@ -120,9 +121,15 @@ def test_a_code_has_six_pixels_a_module_and_a_white_margin(qtbot: QtBot) -> None
     assert set(edge) == {255}
 
 
+def test_a_code_is_no_larger_than_a_phone_in_the_hand_needs(qtbot: QtBot) -> None:
+    room = QRectF(0, 0, 700, 700)
+    assert [code.plate(2, room, ratio).width() / qr.side(2) for ratio in (1.0, 1.25, 2.0)] == [8, 8, 8]
+
+
 def test_a_text_too_long_for_any_code_has_none(qtbot: QtBot) -> None:
     table = Table(qtbot, Pack({"p1": card("x" * 2500), "p2": SPY, "p3": SPY}))
     assert not table.page.panel.knobs["code"].isEnabled()
+    assert table.page.panel.knobs["code"].toolTip() == table.words.text("handout.code.long")
     table.key("q")
     assert table.side == ""
 

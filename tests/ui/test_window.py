@@ -154,7 +154,7 @@ def test_a_gap_on_either_clock_is_noticed(qtbot: QtBot) -> None:
 
 def test_after_sleep_the_host_is_asked_whether_the_gap_counts(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
-    evening.window.acts.gap(90_000, 1000)
+    evening.window.acts.gap(91_000, 1000)
     form = evening.window.errands.open_form
     assert form is not None
     assert "1:30" in form.windowTitle()

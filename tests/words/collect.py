@@ -46,6 +46,7 @@ def forms(message: Message) -> tuple[str, ...]:
     return (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
 
 
+@cache
 def domains(language: str = "es") -> list[str]:
     return sorted(file.stem for file in (PHRASES / language).glob("*.po"))
 
@@ -77,7 +78,13 @@ def constants(node: ast.AST) -> Iterator[str]:
         yield from constants(child)
 
 
-def calls() -> Iterator[Call]:
+@cache
+def calls() -> tuple[Call, ...]:
+    """Every phrase that is asked for by its id."""
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[Call]:
     for where, tree in trees().items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or (name := ast.unparse(node.func).split(".")[-1]) not in ASKERS:
@@ -88,6 +95,7 @@ def calls() -> Iterator[Call]:
                 yield from (Call(f"{where}:{node.lineno}", id_, fields) for id_ in constants(argument))
 
 
+@cache
 def mentioned() -> set[str]:
     """Every string of the source that reads like the id of a phrase in one of our domains and names no file."""
     ids = {node.value for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.Constant)}
@@ -116,6 +124,7 @@ def _ending(made: ast.FunctionDef) -> tuple[int, str] | None:
     return None
 
 
+@cache
 def families() -> list[re.Pattern[str]]:
     """Ids put together at run time: f-strings in the source and stars in the phrases."""
     joined = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]

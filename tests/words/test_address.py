@@ -6,12 +6,13 @@ import pytest
 
 from gm_console.engine.phrase import phrase
 from gm_console.store import places
+from gm_console.store.cases import load_case
 from gm_console.words import Translator
 from tests.words.collect import phrases
 
 POLITE = r"ustede?s?|su cabeza|elija|pruebe|vuelva|abra|ábralo|borre|mire|escriba|pulse|toque|quería decir|si quiere|escuchad|mirad|elegid"
 FAMILIAR = r"(?<!\w)(tu|te|toi|ton|ta|tes|t’\w+)(?!\w)|(^|[.:;] )(écris|choisis|touche|maintiens|clique|dis) "
-THEY = {"es": r"\basientos?\b", "fr": r"\bhorloge\b|\bsession\b(?!\})|\bécritures\b", "en": r"\benigma\b"}
+THEY = {"es": r"\basientos?\b", "fr": r"\bhorloge\b|(?<!-)\bsession\b(?!\})|\bécritures\b", "en": r"\benigma\b"}
 
 
 def found(language: str, pattern: str) -> list[str]:
@@ -50,3 +51,10 @@ def test_a_case_told_in_mexico_uses_the_words_of_mexico() -> None:
     told = (places.shipped("cases") / "martes/la-pelucona.toml").read_text("utf-8")
     assert "Ciudad de México" in told
     assert re.findall(r"\b(?:aceras?|bordillos?|coches?|ordenador\w*|móvil\w*|cog(?:er|ió|ido|en))\b", told) == []
+
+
+def test_a_cases_advice_to_its_host_speaks_as_the_console_does() -> None:
+    polite = rf"\b({POLITE}|conteste|responda|pida|deje|condicione|aclare|ponga|diga)\b"
+    advice = [line for path in (places.shipped("cases") / "martes").glob("*.toml") for line in load_case(path).misleads]
+    assert advice
+    assert [line for line in advice if re.search(polite, line, re.IGNORECASE)] == []

@@ -148,8 +148,8 @@ class LateStart(Frame):
 class Gap(Frame):
     """After sleep or a jump of the wall clock: how long it was, and whether it counts.
 
-    ``counted`` and ``uncounted`` are what has passed on the clock, in milliseconds, if it counts and if it does not; ``slept`` tells
-    sleep from a changed wall clock. ``counts`` is what the clock has now: choosing that sends nothing.
+    ``times`` are what has passed on the clock, in milliseconds, if it counts and if it does not; ``slept`` tells sleep from a
+    changed wall clock. ``counts`` is what the clock has now: choosing that sends nothing. While the host thinks, it goes on.
     """
 
     def __init__(
@@ -167,6 +167,7 @@ class Gap(Frame):
         self._times = dict(zip((True, False), times, strict=True))
         self._counts = counts
         self._gap = gap
+        self._reasons = {True: "yes" if slept else "jumped", False: "no"}
         yes, no = (words.clock(elapsed) for elapsed in times)
         options = [(True, words.text("dialogs.gap.yes", clock=yes)), (False, words.text("dialogs.gap.no", clock=no))]
         self.choice = Choice(words.text("dialogs.gap.counts"), options, chosen=counts)
@@ -183,5 +184,6 @@ class Gap(Frame):
     def command(self) -> Sent | None:
         """The clock put where it belongs."""
         counts = bool(self.choice.value)
-        reason = self.words.text("dialogs.gap.reason.yes" if counts else "dialogs.gap.reason.no", gap=self._gap)
-        return {"do": "set-clock", "elapsed": seconds(self._times[counts]), "reason": reason}
+        thought = self._open.elapsed() // 1000 * 1000 if self._open.isValid() else 0
+        reason = self.words.text(f"dialogs.gap.reason.{self._reasons[counts]}", gap=self._gap)
+        return {"do": "set-clock", "elapsed": seconds(self._times[counts] + thought), "reason": reason}

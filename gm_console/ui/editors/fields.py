@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from gm_console.ui import theme
 from gm_console.ui.page import label
 from gm_console.ui.settings import OneOf
 from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import FLOWS
 
 
 class Piece(QWidget):
@@ -108,7 +109,7 @@ class Text(Piece):
         self.hold(self.edit)
 
     def _made(self) -> QPlainTextEdit:
-        return QPlainTextEdit()
+        return Low()
 
     def _count(self) -> None:
         self.counter.setText(f"{len(self.value)} / {self._most}" if self._most else "")
@@ -124,7 +125,19 @@ class Text(Piece):
         self.edit.setPlainText(value)
 
 
-class Ruled(QPlainTextEdit):
+class Low(QPlainTextEdit):
+    """Asks for no more height than it must have; Qt's own asks for ten lines, and the page would scroll."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """As low as may be."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """The same, whatever its scroll bar would like."""
+        return QSize(super().minimumSizeHint().width(), self.minimumHeight())
+
+
+class Ruled(Low):
     """A fine line below every paragraph, so that one item is told from the next."""
 
     def __init__(self, ink: QColor) -> None:
@@ -226,7 +239,7 @@ def grid_of(page: QWidget, look: Look) -> QGridLayout:
     grid = QGridLayout(page)
     grid.setContentsMargins(0, look.px(4), look.px(6), look.px(4))
     grid.setHorizontalSpacing(look.px(24))
-    grid.setVerticalSpacing(look.px(14))
+    grid.setVerticalSpacing(look.px(14 if look.scale <= FLOWS else 8))
     grid.setColumnStretch(0, 1)
     grid.setColumnStretch(1, 1)
     return grid

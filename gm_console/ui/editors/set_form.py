@@ -16,6 +16,7 @@ from gm_console.ui.settings import LANGUAGES
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import FLOWS
 
 ACTS = ("add", "remove", "up", "down")
 
@@ -32,7 +33,7 @@ class SetForm(Form):
         for piece in (*self._about.values(), self._language, *self._traits.values()):
             self.bind(piece)
         self.people = Lines(look, said("editor.people"), named="people")
-        self.people.setMinimumHeight(look.px(120))
+        self.people.setMinimumHeight(look.px(100))
         self.acts = {name: button(name, said(f"editor.people.{name}")) for name in ACTS}
         self.body.addWidget(scrolled(self._page()), 1)
         if not written["characters"]:
@@ -50,17 +51,20 @@ class SetForm(Form):
             grid.addWidget(piece, place // 2, place % 2, Qt.AlignmentFlag.AlignTop)
         panel = QFrame()
         theme.mark(panel, role="panel")
-        traits = QVBoxLayout(panel)
-        traits.setContentsMargins(*[look.px(16)] * 4)
-        for piece in self._traits.values():
-            traits.addWidget(piece)
+        traits = grid_of(panel, look)
+        traits.setContentsMargins(*[look.px(16 if look.scale <= FLOWS else 8)] * 4)
+        traits.setVerticalSpacing(look.px(6))
+        columns = 1 if look.scale <= FLOWS else 2
+        for place, piece in enumerate(self._traits.values()):
+            traits.addWidget(piece, place // columns, place % columns, Qt.AlignmentFlag.AlignTop)
+        traits.setColumnStretch(1, columns - 1)
         row = QHBoxLayout()
         row.setSpacing(look.px(16))
         row.addLayout(self._beside(), 2)
         row.addWidget(panel, 3)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(0, 0, look.px(6), 0)
-        whole.setSpacing(look.px(14))
+        whole.setSpacing(look.px(14 if look.scale <= FLOWS else 8))
         whole.addWidget(head)
         whole.addLayout(row, 1)
         return page

@@ -101,12 +101,21 @@ def from_file(path: Path, blank: Written) -> Written | None:
 
 def _with_others(found: Written, blank: Written) -> Written:
     """A file's tables, each with the lines of it that no form shows."""
-    whole = dict(found)
-    if isinstance(found.get("solution"), dict) and "solution" in blank:
-        whole["solution"] = _with_others(found["solution"], blank["solution"])
+    whole = {key: _shaped(value, blank.get(key)) for key, value in found.items()}
+    if isinstance(whole.get("solution"), dict) and "solution" in blank:
+        whole["solution"] = _with_others(whole["solution"], blank["solution"])
     if isinstance(found.get("characters"), list) and "characters" in blank:
         whole["characters"] = [_with_others(one, BLANK_CHARACTER) for one in found["characters"] if isinstance(one, dict)]
     return whole | {OTHERS: [toml(key, value) for key, value in found.items() if key not in blank]}
+
+
+def _shaped(value: Any, blank: Any) -> Any:
+    """Text where a list belongs and the other way round, or a solution of one line, as the form can show it: nothing written is lost."""
+    if isinstance(blank, list) and isinstance(value, str):
+        return value.splitlines()
+    if isinstance(blank, str) and isinstance(value, list):
+        return "\n".join(item for item in value if isinstance(item, str))
+    return {"what": value} if isinstance(blank, dict) and isinstance(value, str) else value
 
 
 def filled(found: Written, blank: Written) -> Written:

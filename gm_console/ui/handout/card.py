@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gm_console.ui.handout import code, face
@@ -36,6 +36,7 @@ class Card(QWidget):
         self._name = ""
         self._secret: Secret | None = None
         self._rows: code.Rows = ()
+        self._back = QPixmap()
         self._flip = QVariantAnimation(self)
         self._flip.setDuration(FLIP_MS)
         self._flip.valueChanged.connect(lambda _: self.update())
@@ -50,21 +51,17 @@ class Card(QWidget):
     def lay(self, name: str) -> None:
         """Somebody's card, covered, and the one before gone. It is covered before anything moves."""
         turned = self.open
+        if name != self._name:
+            self._back = QPixmap()
         self._name, self._secret, self._rows = name, None, ()
         self.setAccessibleName(self._look.words.text("handout.card.covered", name=name))
         self.setAccessibleDescription("")
         self._start(0.5 if turned else 1.0)
 
-    def show_words(self, secret: Secret) -> None:
-        """Its face."""
-        self._open(secret, ())
-
-    def show_code(self, secret: Secret) -> None:
-        """The same for a phone."""
-        self._open(secret, code.matrix(secret, self._fitted.version))
-
-    def _open(self, secret: Secret, rows: code.Rows) -> None:
-        self._secret, self._rows = secret, rows
+    def turn(self, secret: Secret, *, to_code: bool) -> None:
+        """Its words, or the same for a phone."""
+        self._secret = secret
+        self._rows = code.matrix(secret, self._fitted.version) if to_code else ()
         self.setAccessibleName(self._look.words.text("handout.card.open", name=self._name))
         self.setAccessibleDescription(secret.spoken)
         self._start(0.0)
@@ -96,7 +93,7 @@ class Card(QWidget):
         unit = min(room.height() / face.HIGH, room.width() / face.WIDE)
         box = QRectF(0, 0, face.WIDE * unit, face.HIGH * unit)
         box.moveCenter(room.center())
-        return box
+        return box.toRect().toRectF()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """The side that is up, as wide as it is turned."""
@@ -119,12 +116,26 @@ class Card(QWidget):
     def _draw_card(self, painter: QPainter, *, back: bool) -> None:
         box = self.place
         self._draw_ring(painter, box)
+        if back or self._secret is None:
+            painter.drawPixmap(box.topLeft(), self._painted_back(box))
+            return
         painter.translate(box.topLeft())
         painter.scale(box.width() / face.WIDE, box.height() / face.HIGH)
-        if back or self._secret is None:
+        face.draw_face(painter, self._secret, self._name, self._inks, self._fitted)
+
+    def _painted_back(self, box: QRectF) -> QPixmap:
+        """The back, painted once for a name and a size; a face is never kept."""
+        ratio = self.devicePixelRatioF()
+        size = (box.size() * ratio).toSize()
+        if self._back.size() != size:
+            self._back = QPixmap(size)
+            self._back.setDevicePixelRatio(ratio)
+            self._back.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._back)
+            painter.scale(box.width() / face.WIDE, box.height() / face.HIGH)
             face.draw_back(painter, self._name, self._inks)
-        else:
-            face.draw_face(painter, self._secret, self._name, self._inks, self._fitted)
+            painter.end()
+        return self._back
 
     def _draw_code(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(RING + 4, RING + 4, -RING - 4, -RING - 4)

@@ -9,6 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from gm_console.ui.handout.secret import Secret
 
+LARGEST = 8.0
+"""Pixels a module measures at most: a phone in the hand reads it, one across the room does not."""
+
 Rows = Sequence[Sequence[bool]]
 
 
@@ -30,11 +33,12 @@ def matrix(secret: Secret, version: int) -> Rows:
 
 
 def plate(version: int, room: QRectF, ratio: float) -> QRectF:
-    """The white square of a code within some room: as large as whole pixels of the screen for a module allow, in the middle."""
+    """The white square of a code in the middle of some room: each module as many whole pixels of the screen as there is room for."""
     from gm_console.printing import qr
 
     modules = qr.side(version)
-    side = max(1, int(min(room.width(), room.height()) * ratio / modules)) * modules / ratio
+    pixels = min(room.width() / modules, room.height() / modules, LARGEST) * ratio
+    side = max(1, int(pixels)) * modules / ratio
     left = round((room.center().x() - side / 2) * ratio) / ratio
     top = round((room.center().y() - side / 2) * ratio) / ratio
     return QRectF(left, top, side, side)
@@ -52,7 +56,7 @@ def image(rows: Rows) -> QImage:
     from gm_console.printing import qr
 
     side = len(rows) + 2 * qr.QUIET
-    made = QImage(side, side, QImage.Format.Format_Grayscale8)
+    made = QImage(side, side, QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)
     painter = QPainter(made)
     for y, row in enumerate(rows, qr.QUIET):

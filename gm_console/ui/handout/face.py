@@ -6,9 +6,9 @@ them alike, so that neither size nor layout tells one card from another.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTextLayout, QTextOption
@@ -26,6 +26,7 @@ COLUMNS_Y: Final = 203.0
 BODY: Final = QRectF(INNER.left(), 226, INNER.width(), 344)
 FOOT: Final = QRectF(INNER.left(), 582, INNER.width(), 26)
 ROW, BOX, COLUMN = 104.0, 17.0, 76.0
+T = TypeVar("T")
 STEPS: Final = tuple(step / 20 for step in range(20, 6, -1))
 """How far letters may shrink, from the largest on."""
 
@@ -59,8 +60,9 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 class Fit(Value, frozen=True):
-    """What all cards of a table have in common: how large the letters are, how many lines there is room for, and the code's version."""
+    """What all cards of a table have in common: how large heading and letters are, how many lines there is room for, the code's version."""
 
+    heading: float = 1.0
     letters: float = 1.0
     rows: int = 1
     version: int = 1
@@ -70,18 +72,24 @@ def fit(secrets: Iterable[Secret], version: int = 1) -> Fit:
     """The largest letters in which every one of the cards finds room."""
     every = tuple(dict.fromkeys(secrets))
     rows = max((len(secret.lines) for secret in every), default=1)
+    headings = (secret.heading for secret in every)
+    lines = (line for secret in every for line in secret.lines)
+    high = row_height(rows) - 8
+    return Fit(
+        _largest(headings, lambda heading, step: Text(heading, _serif(34 * step), HEAD.width()).height <= HEAD.height()),
+        _largest(lines, lambda line, step: _line_height(line, step) <= high),
+        max(1, rows),
+        version,
+    )
+
+
+def _largest(every: Iterable[T], has_room: Callable[[T, float], bool]) -> float:
+    """The largest step at which each of these has room; the smallest where even that is too large."""
     step = 0
-    for secret in every:
-        while step < len(STEPS) - 1 and not _has_room(secret, STEPS[step], rows):
+    for one in dict.fromkeys(every):
+        while step < len(STEPS) - 1 and not has_room(one, STEPS[step]):
             step += 1
-    return Fit(STEPS[step], max(1, rows), version)
-
-
-def _has_room(secret: Secret, letters: float, rows: int) -> bool:
-    high = row_height(rows)
-    if Text(secret.heading, _serif(34 * letters), HEAD.width()).height > HEAD.height():
-        return False
-    return all(_line_height(line, letters) <= high - 8 for line in secret.lines)
+    return STEPS[step]
 
 
 def row_height(rows: int) -> float:
@@ -90,7 +98,7 @@ def row_height(rows: int) -> float:
 
 
 def _line_height(line: Line, letters: float) -> float:
-    label = Text(line.label, _sans(15 * letters), _line_width(line)).height if line.label else 0
+    label = Text(line.label, _sans(max(12, 15 * letters)), _line_width(line)).height if line.label else 0
     return label + Text(line.text, _serif(24 * letters), _line_width(line)).height
 
 
@@ -155,7 +163,7 @@ def draw_face(painter: QPainter, secret: Secret, name: str, inks: Inks, fitted: 
     """A player's card, in units."""
     draw_paper(painter, QRectF(0, 0, WIDE, HIGH), inks, inks.paper, inks.line)
     _centred(painter, name, _sans(16, 1.2), QRectF(INNER.left(), 38, INNER.width(), 26), inks.soft)
-    _centred(painter, secret.heading, _serif(34 * fitted.letters), HEAD, inks.ink)
+    _centred(painter, secret.heading, _serif(34 * fitted.heading), HEAD, inks.ink)
     _draw_rule(painter, inks)
     for place, column in enumerate(secret.columns):
         left = BODY.right() - COLUMN * (len(secret.columns) - place)
@@ -185,7 +193,7 @@ def lozenge(middle: QPointF, wide: float, high: float) -> QPolygonF:
 
 def _draw_line(painter: QPainter, line: Line, box: QRectF, inks: Inks, letters: float) -> None:
     width = _line_width(line)
-    label = Text(line.label, _sans(15 * letters), width) if line.label else None
+    label = Text(line.label, _sans(max(12, 15 * letters)), width) if line.label else None
     text = Text(line.text, _serif(24 * letters), width)
     top = box.center().y() - ((label.height if label else 0) + text.height) / 2
     if label is not None:

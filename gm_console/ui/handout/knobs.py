@@ -51,13 +51,20 @@ class Knob(ActionButton):
         self.pressed.connect(self.held)
         self.released.connect(self.let_go)
 
-    def say(self, text: str) -> None:
-        """Other words; as much of them as there is room for."""
+    def say(self, text: str, tip: str = "") -> None:
+        """Other words, and what it does in a sentence where they do not say it all."""
         self.action_.setText(text)
-        self.action_.setToolTip(text)
+        if self.action_.isEnabled():
+            self.action_.setToolTip(tip or text)
         self.follow()
         self.setAccessibleName(text)
         self.updateGeometry()
+
+    def forbid(self, why: str) -> None:
+        """It can do nothing here, and says why."""
+        self.action_.setToolTip(why)
+        self.action_.setEnabled(False)
+        self.follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """All keys go to the screen."""
@@ -130,7 +137,7 @@ class Names(QWidget):
             button.setToolTip(told)
 
     def _fitting(self, text: str) -> str:
-        room = self._width // 2 - self._look.px(30)
+        room = self._width // 2 - self._look.px(26)
         return self._look.metrics("body").elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def _make(self, id_: str) -> Name:

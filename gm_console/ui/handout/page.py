@@ -81,7 +81,8 @@ class HandOut(Baize):
                 knob.clicked.connect(lambda *_, name=name: self._act(name))
         if self.turning.hold_only:
             self.panel.knobs["turn"].say(self.look.words.text("handout.act.hold"))
-        self.panel.knobs["code"].setEnabled(self.fitted.version > 0)
+        if not self.fitted.version:
+            self.panel.knobs["code"].forbid(self.look.words.text("handout.code.long"))
 
     def refresh(self) -> None:
         """After a change at the table: who is there, and who has had his card."""
@@ -108,7 +109,8 @@ class HandOut(Baize):
     def _mark_names(self) -> None:
         following = next_of(self.cards, self.person.id)
         self.panel.names.refresh(self.person.id)
-        self.panel.show_next(following.name if following else "")
+        had = self.cards.had(self.person.id) and not self.turning.side
+        self.panel.show_next(following.name if following else "", wanted=bool(had))
 
     def _tell(self, text: str) -> None:
         self.panel.say(text)
@@ -148,8 +150,7 @@ class HandOut(Baize):
             self._allowed = False
             self.card.lay(self.person.name)
         else:
-            secret = self.cards.secret(self.person.id)
-            (self.card.show_code if side == "code" else self.card.show_words)(secret)
+            self.card.turn(self.cards.secret(self.person.id), to_code=side == "code")
             self.cards.mark(self.person.id, "seen")
         self.panel.show_turned(side, hold_only=hold)
         open_ = "handout.told.code" if side == "code" else "handout.told.open-hold" if hold else "handout.told.open"

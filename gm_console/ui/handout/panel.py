@@ -40,7 +40,6 @@ class Panel(QWidget):
         self.foot = QHBoxLayout()
         self._lay(words.text("handout.title"), words.text("handout.give"))
         self._lay_foot(words.text("handout.far"))
-        theme.mark(self.knobs["turn"], primary=True)
         for widget in (self.far, self.knobs["copy"], self.knobs["save"]):
             widget.setVisible(cards.may_copy and (self._small or widget is not self.far))
 
@@ -69,7 +68,7 @@ class Panel(QWidget):
         turns.setSpacing(px(8))
         turns.addWidget(self.knobs["turn"], 1)
         turns.addWidget(self.knobs["code"])
-        self._keep_width(self.knobs["code"], "handout.act.words")
+        self._keep_width(self.knobs["code"], self._look.words.text("handout.act.words"))
         column.addLayout(turns)
         column.addWidget(self.knobs["next"])
         column.addSpacing(px(4))
@@ -84,8 +83,8 @@ class Panel(QWidget):
     def _keep_width(self, knob: Knob, other: str) -> None:
         """As wide as the wider of its two texts, so that nothing beside it moves."""
         first, widths = knob.text(), []
-        for text in (self._look.words.text(other), first):
-            knob.say(text)
+        for text in (other, first):
+            knob.say(text, self._look.words.text("handout.act.code.told"))
             widths.append(knob.sizeHint().width())
         knob.setFixedWidth(max(widths))
 
@@ -134,17 +133,21 @@ class Panel(QWidget):
         """Whether an answer is waited for."""
         return self.says.currentIndex() == 1
 
-    def show_next(self, name: str) -> None:
-        """Who would be next; nobody where the name is empty."""
+    def show_next(self, name: str, *, wanted: bool) -> None:
+        """Who would be next, nobody where the name is empty; ``wanted`` says whether that is what there is to do now."""
         knob, words = self.knobs["next"], self._look.words
-        knob.setEnabled(bool(name))
+        theme.mark(knob, primary=wanted and bool(name))
+        theme.mark(self.knobs["turn"], primary=not wanted)
+        theme.mark(self.knobs["done"], primary=wanted and not name)
+        knob.action_.setEnabled(bool(name))
         room = self._width - self._look.px(90)
         said = words.text("handout.act.next-one", name=name) if name else words.text("handout.act.next")
-        knob.say(self._look.metrics("action").elidedText(said, Qt.TextElideMode.ElideRight, room))
+        knob.say(self._look.metrics("action").elidedText(said, Qt.TextElideMode.ElideRight, room), said)
         knob.setAccessibleName(said)
 
     def show_turned(self, side: str, *, hold_only: bool) -> None:
         """The words on the buttons that turn the card; they stay where they are."""
         if not hold_only:
             self.knobs["turn"].say(self._look.words.text("handout.act.cover" if side else "handout.act.turn"))
-            self.knobs["code"].say(self._look.words.text("handout.act.words" if side == "code" else "handout.act.code"))
+            shown = "handout.act.words" if side == "code" else "handout.act.code"
+            self.knobs["code"].say(self._look.words.text(shown), self._look.words.text("handout.act.code.told"))

@@ -80,8 +80,11 @@ class Sheet(Protocol):
     def release(self) -> None:
         """Its key went up."""
 
-    def know(self, case: Any, question: str | None, given: Collection[str]) -> None:
-        """What there is to see now: the case, the question in play, the words of the hints given."""
+    def lay_open(self) -> None:
+        """Opened by the mouse: it stays."""
+
+    def know(self, case: Any, question: str | None, given: Collection[str], *, telling: bool = False) -> None:
+        """What there is to see now: the case, the question in play, the words of the hints given, whether the enigma is being told."""
 
     def shut(self) -> None:
         """Gone, with every word on it."""

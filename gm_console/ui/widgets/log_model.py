@@ -6,6 +6,7 @@ Rows are Qt's own items, and their heights stand in them, so that Qt lays out th
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -65,6 +66,7 @@ class LogModel(QSortFilterProxyModel):
             self._session = self._desk.session_id
             self._rows.clear()
             self._unmeasured.clear()
+            self._stood = {}
         held, log = self._rows.rowCount(), self._desk.log
         if held and self._desk.done and self._desk.done.get("do") in RESHUFFLES:
             self._look_again(log[:held])
@@ -73,19 +75,18 @@ class LogModel(QSortFilterProxyModel):
             item = QStandardItem()
             self._fill(item, row)
             self._rows.insertRow(0, item)
-        self._stood = self._standing()
+        self._stood |= self._standing(row.seq for row in fresh)
         return len(fresh)
 
-    def _standing(self) -> dict[int, object]:
-        """Each entry that counts now, with what it was last judged to be: to compare two of these costs far less than to ask every row."""
-        if not self._desk.open:
-            return {}
-        session = self._desk.answers.session
-        return {seq: session.latest.get(seq) for seq in session.line.places}
+    def _standing(self, entries: Iterable[int]) -> dict[int, object]:
+        """Those entries that count now, each with what it was last judged to be: to compare these costs far less than to ask every row."""
+        session = self._desk.answers.session if self._desk.open else None
+        return {seq: session.latest.get(seq) for seq in entries if seq in session.line.places} if session else {}
 
     def _look_again(self, log: list[Entry]) -> None:
         """What was undone, redone or mended; a mend, and its undoing, also judge anew what followed."""
-        before, now = self._stood, self._standing()
+        before, now = self._stood, self._standing(self._desk.answers.session.line.places)
+        self._stood = now
         mended = self._desk.done is not None and self._desk.done["do"] == "mend"
         for place, entry in enumerate(log):
             same = before.get(entry.seq) is now.get(entry.seq) and not isinstance(entry, Mended)

@@ -80,6 +80,7 @@ class ClicheUses(QWidget):
                 widget.hide()
                 widget.deleteLater()
         seat: SeatShown = self._seats[self.who.value]
+        before: QWidget = self.who.buttons()[-1]
         for row, cliche in enumerate(seat.cliches):
             self._rows.addWidget(label(cliche.name), row, 0)
             for column, use in enumerate(USES, 1):
@@ -88,6 +89,8 @@ class ClicheUses(QWidget):
                 box.setObjectName(":".join(key))
                 box.toggled.connect(lambda on, key=key: self._now.__setitem__(key, on))
                 self._rows.addWidget(box, row, column)
+                self.setTabOrder(before, box)  # what is made anew would be the last that Tab comes to
+                before = box
 
     def changes(self) -> Sent:
         """What is not as it was, by detective, cliché and use."""

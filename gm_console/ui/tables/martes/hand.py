@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit
 
-from gm_console.engine.guard import Refusal
+from gm_console.engine.refusal import Refusal
 from gm_console.games.martes.events import Unsolved
 from gm_console.games.martes.views import HostView
 from gm_console.sitting import Outcome

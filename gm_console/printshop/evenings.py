@@ -1,0 +1,113 @@
+"""Who comes and what is played, for paper: from a session on disk, or from names, a ready set of characters and a case."""
+
+import contextlib
+import importlib
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gm_console.engine import names
+from gm_console.engine.phrase import phrase
+from gm_console.engine.session import Session
+from gm_console.printing.record import Record
+from gm_console.sitting.shelf import Shelf
+from gm_console.store import cases, tables
+from gm_console.store.chain import faults
+from gm_console.store.errors import FileError, JournalDamaged, JournalError, from_sqlite, from_system
+from gm_console.store.journal import Journal
+from gm_console.store.reading import connect_to_read
+from gm_console.store.rows import SessionInfo
+from gm_console.words import Translator
+
+
+def of_session(session: Session, chosen: Sequence[str] = ()) -> Any:
+    """A session's evening, with some of its players or all. Raises `FileError` for one who is not there."""
+    evening = importlib.import_module(f"{_faces(session.game.key)}.evening").of(session.state)
+    return narrowed(session.game.key, evening, chosen)
+
+
+def narrowed(game: str, evening: Any, chosen: Sequence[str]) -> Any:
+    """An evening with some of its players only; with all where none is named. Raises `FileError` for one who is not there."""
+    gathering = importlib.import_module(f"{_faces(game)}.gathering")
+    known = {names.key(name): name for name in gathering.called(evening)}
+    strangers = [name for name in chosen if names.key(name) not in known]
+    if strangers:
+        raise FileError(phrase("printpage.stranger", names=tuple(strangers)))
+    return gathering.narrowed(evening, [known[names.key(name)] for name in chosen])
+
+
+def without_session(game: str, host: str, players: Sequence[str], characters: str = "", case: str = "") -> Any:
+    """An evening nobody has opened yet. ``characters`` is a set's id, ``case`` a case's id or the path of a file.
+
+    Raises `FileError` and `Refusal` with a sentence.
+    """
+    gathering = importlib.import_module(f"{_faces(game)}.gathering")
+    return gathering.gathered(host, players, _roles(game, characters), _case(game, case))
+
+
+def record_of(session: Session, info: SessionInfo, words: Translator) -> Record:
+    """The record of a session as far as it has come."""
+    made: Record = importlib.import_module(_faces(session.game.key)).record(session, info.created, words)
+    return made
+
+
+def session_in(path: Path, id_: str = "") -> tuple[Session, SessionInfo]:
+    """A session of a journal, its newest where none is named; the file is only read.
+
+    Raises `JournalError` and `Refusal` with a sentence.
+    """
+    with contextlib.closing(_reading(path)) as journal:
+        found = journal.info(id_) if id_ else next(iter(journal.sessions()), None)
+        if found is None:
+            raise JournalError(phrase("store.no-session", session=id_[:40]) if id_ else phrase("printpage.no-sessions", path=str(path)))
+        broken = tuple(faults(journal.kept(found.id)))
+        if broken:
+            raise JournalDamaged(path, broken)
+        return Shelf(journal).load(found.id)[0], found
+
+
+def _reading(path: Path) -> Journal:
+    try:
+        if not path.is_file():
+            raise JournalError(phrase("store.missing", path=str(path)))
+        connection = connect_to_read(path)
+        tables.read_extent(connection)
+    except sqlite3.Error as error:
+        raise JournalError(from_sqlite(error, path)) from error
+    except OSError as error:
+        raise JournalError(from_system(error, path)) from error
+    return Journal(path, connection, None)
+
+
+def _roles(game: str, id_: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    if not id_:
+        return ()
+    found = next((one for one in cases.character_sets(game) if one.id == id_), None)
+    if found is None:
+        raise FileError(phrase("printpage.no-set", set=id_[:80]))
+    if found.faults:
+        raise FileError(phrase("case.faults", faults=tuple(cases.said(fault) for fault in found.faults)))
+    return tuple((one.name, one.cliches) for one in found.characters)
+
+
+def _case(game: str, case: str) -> dict[str, Any] | None:
+    """A case by its id, or from a file of any place."""
+    path = Path(case)
+    if not case or not (path.suffix == ".toml" or path.is_file()):
+        return cases.find_case(game, case) if case else None
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise FileError(from_system(error, path)) from error
+    made, wrong = cases.check_case(content, path.name)
+    if made is None:
+        raise FileError(phrase("case.faults", faults=tuple(cases.said(fault) for fault in wrong)))
+    plain: dict[str, Any] = msgspec.to_builtins(made)
+    return plain
+
+
+def _faces(game: str) -> str:
+    return f"gm_console.printing.faces.{game}"

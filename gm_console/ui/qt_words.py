@@ -1,0 +1,28 @@
+"""Qt's own words in the host's language: the dialog that saves a file, the menu of a text field."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+
+
+class QtWords:
+    """What one program has lent the application; without Qt's translations beside it Qt speaks English."""
+
+    def __init__(self, app: QCoreApplication) -> None:
+        self._app = app
+        self._lent: QTranslator | None = None
+
+    def speak(self, language: str) -> None:
+        """From now on in a language, by its two letters."""
+        self.hush()
+        made = QTranslator(self._app)
+        if made.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            self._app.installTranslator(made)
+            self._lent = made
+
+    def hush(self) -> None:
+        """Take back what was lent."""
+        if self._lent is not None:
+            self._app.removeTranslator(self._lent)
+            self._lent.deleteLater()
+            self._lent = None

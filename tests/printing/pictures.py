@@ -1,0 +1,93 @@
+"""Draws the pictures in ``printables/README.md`` anew, for an invented evening: ``python -m tests.printing.pictures``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+from PIL import Image
+
+from gm_console.games.martes.content import Case, Six
+from gm_console.printing import press, printables
+from gm_console.printing.faces.martes.evening import Evening, Guest
+from gm_console.printing.press import Job
+from gm_console.words import Translator
+from tests.printing.paper import A4, FONTS, ROOT, STOCK
+
+FOLDER = ROOT / "docs/pictures/printables"
+WIDTH, COLOURS = 500, 32
+"""Of a picture: pixels across, and how many colours it is reduced to, so that it stays small."""
+
+CASE = Case(
+    title="The Eleventh Cup",
+    enigma="Eleven guests took tea at Marlow House, and eleven cups came back to the kitchen. Ten had been drunk from. "
+    "The eleventh was clean, dry and still warm.\n\nThe cook counted them twice, put on her hat and gave notice. "
+    "Nobody could make her say why.\n\nWhat had she seen in the eleventh cup?",
+    solution=Six(
+        what="The silver was to be stolen that night, and the cook understood it from a cup.",
+        who="The eleventh guest: the man who had come to value the silver.",
+        how="He warmed a clean cup in his hands, so that nobody should notice that he did not drink.",
+        when="At tea, a quarter of an hour before the gong.",
+        where="In the drawing room, beside the cabinet.",
+        why="His beard was glued on, and steam would have loosened it.",
+    ),
+    facts=(
+        "All the guests but one were known to the family.",
+        "The cup was warm because it had been held, not because there had been tea in it.",
+        "The cook had worked for a theatre and knew about glue.",
+        "Nothing had been stolen yet when she left.",
+        "The kettle and the tea were in order.",
+    ),
+    hints=(
+        "Ask what a cup is for, and then what else it may be for.",
+        "A gentleman may have reasons to fear steam.",
+        "The cook had not always been a cook.",
+    ),
+    misleads=("They will look for poison. There was none: answer no, and stay friendly.",),
+    story="The valuer who wrote to Marlow House and the one who came were two men. The second wore the first one's beard.",
+    language="en",
+    difficulty=2,
+    minutes=30,
+)
+PEOPLE = (
+    Guest("Ana", "Doctor Elvira Pons", ("country doctor", "sailed to Egypt", "reads serials", "plays chess", "a bad knee", "never sleeps")),
+    Guest("Bruno", "Colonel Abel Tejada", ("gunner", "mends clocks", "widower", "fears cats", "Cuban cigars", "owes money")),
+    Guest("Cloé", "Miss Cloé Marchena", ("organist", "rang bells", "a bishop's godchild", "speaks Greek", "tall", "loves cards")),
+    Guest("Íñigo", "Íñigo de la Oz", ("barrister", "gambler", "knows the docks", "collects coins", "fencer", "always late")),
+)
+EVENING = Evening(Guest("Berta", "Sir Noël Ashgrove"), PEOPLE, CASE, 75)
+
+
+def drawn(printable: printables.Printable) -> list[Image.Image]:
+    """Each page of a printable on A4, in its usual format."""
+    words, backs = Translator("en"), printable.backs
+    decks = printables.makers("martes")[printable.key](EVENING, words, STOCK.format(printable.formats[0]), backs)
+    data = press.make(Job(printable.key, A4, decks), FONTS).data
+    return [page.render(scale=WIDTH / page.get_width()).to_pil() for page in pypdfium2.PdfDocument(data)]
+
+
+def picture(printable: printables.Printable) -> Image.Image:
+    """The first page; of what is folded round a secret, the next one below it."""
+    shown = drawn(printable)[: 2 if printable.secret else 1]
+    whole = Image.new("RGB", (WIDTH + 2, sum(page.height + 2 for page in shown)), "#b8b0a2")
+    top = 1
+    for page in shown:
+        whole.paste(page, (1, top))
+        top += page.height + 2
+    return whole.quantize(COLOURS, dither=Image.Dither.NONE)
+
+
+def path(printable: printables.Printable) -> Path:
+    """Where its picture is."""
+    return FOLDER / f"{printable.key}.png"
+
+
+def draw() -> None:
+    """Every picture of every printable."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for printable in printables.load(ROOT / "printables", "martes", STOCK):
+        picture(printable).save(path(printable), optimize=True)
+
+
+if __name__ == "__main__":
+    draw()

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gm_console.__main__ import main
+from gm_console.sitting import Sitting, VirtualTime
+from gm_console.sitting.shelf import Shelf
+from gm_console.store import places
+from gm_console.store.cases import find_case
+from gm_console.store.journal import Journal
+
+PDF = b"%PDF-"
+Print = Callable[..., int]
+
+
+@pytest.fixture
+def printed(tmp_path: Path) -> Print:
+    """Prints something of martes into ``it.pdf``; the exit status."""
+
+    def run(what: str, *more: str) -> int:
+        return main(["print", "martes", what, "--out", str(tmp_path / "it.pdf"), *more])
+
+    return run
+
+
+def meeting(path: Path) -> str:
+    """A meeting of two in a journal, closed again; its id."""
+    journal = Journal.open(path)
+    sitting = Sitting(Shelf(journal), find_case, VirtualTime())
+    players = [{"name": "Ana", "character": "Doctora Pons", "cliches": ["médica"]}, {"name": "Bruno", "cliches": ["sastre"]}]
+    id_ = sitting.do({"do": "new", "game": "martes", "players": players, "case": "la-pelucona"}).session
+    sitting.close()
+    journal.close()
+    return str(id_)
+
+
+def test_what_can_be_printed_is_listed_a_line_each(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, said in (("es", "solo para el anfitrión"), ("fr", "pour l’hôte seulement"), ("en", "for the host only")):
+        monkeypatch.setenv("LC_ALL", language)
+        assert main(["print", "martes"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 11
+        assert any(line.startswith("case ") and said in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("what", "more"),
+    [
+        ("characters", ("--characters", "madrid-1900", "--players", "Ana,Bruno", "--backs", "none", "--copies", "2", "--format", "tarot")),
+        ("places", ("--players", "Ana", "--paper", "Letter", "--language", "fr")),
+        ("case", ("--case", "la-pelucona")),
+        ("test", ()),
+        ("calibration", ("--backs", "short")),
+    ],
+)
+def test_each_becomes_a_pdf(printed: Print, tmp_path: Path, what: str, more: tuple[str, ...]) -> None:
+    assert printed(what, *more) == 0
+    assert (tmp_path / "it.pdf").read_bytes().startswith(PDF)
+
+
+def test_a_case_may_come_from_any_file(printed: Print, tmp_path: Path) -> None:
+    copy = tmp_path / "mine.toml"
+    copy.write_bytes((places.shipped("cases") / "martes/la-pelucona.toml").read_bytes())
+    assert printed("case", "--case", str(copy)) == 0
+    copy.write_text('title = ""\n')
+    assert printed("case", "--case", str(copy)) == 1
+
+
+def test_a_session_brings_its_people_and_its_case(printed: Print, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    id_ = meeting(places.journal())
+    assert printed("case", "--session", id_) == 0
+    assert printed("characters", "--session", id_, "--players", "ana") == 0
+    assert printed("characters", "--session", id_, "--players", "Ana,Zoe") == 1
+    assert "Zoe" in capsys.readouterr().err
+
+
+def test_the_record_of_another_machine_s_meeting_is_printed_from_its_file(printed: Print, tmp_path: Path) -> None:
+    meeting(tmp_path / "other.db")
+    assert printed("record", "--journal", str(tmp_path / "other.db")) == 0
+    assert (tmp_path / "it.pdf").read_bytes().startswith(PDF)
+
+
+FAULTS = {
+    "el caso": ("case",),
+    "nada-asi": ("case", "--case", "nada-asi"),
+    "otro-grupo": ("characters", "--characters", "otro-grupo"),
+    "--session": ("record",),
+    "no-es": ("case", "--session", "no-es"),
+    "Brother": ("places", "--players", "Ana", "--printer", "Brother"),
+    "missing.db": ("places", "--journal", "missing.db"),
+}
+
+
+@pytest.mark.parametrize(("said", "asked"), FAULTS.items())
+def test_what_is_in_the_way_is_said_and_nothing_is_written(
+    printed: Print, tmp_path: Path, capsys: pytest.CaptureFixture[str], said: str, asked: tuple[str, ...]
+) -> None:
+    meeting(places.journal())
+    assert printed(*asked) == 1
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "it.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["what-not"],
+        ["martes", "places"],
+        ["martes", "--out", "it.pdf"],
+        ["martes", "what-not", "--out", "it.pdf"],
+        ["martes", "--copies", "0"],
+    ],
+)
+def test_arguments_that_mean_nothing_end_with_two(arguments: list[str]) -> None:
+    try:
+        status: object = main(["print", *arguments])
+    except SystemExit as left:
+        status = left.code
+    assert status == 2
+
+
+def test_a_target_that_cannot_be_written_is_told_and_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    target = tmp_path / "a folder"
+    target.mkdir()
+    assert main(["print", "martes", "test", "--out", str(target)]) == 1
+    assert "a folder" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [target]
