@@ -103,7 +103,7 @@ def test_the_end_waits_for_the_hosts_own_act(qtbot: QtBot, monkeypatch: pytest.M
     assert shown(evening, monkeypatch) == "La reunión ha terminado"
     evening.click(evening.table.line.choices["confirm"])
     told = shown(evening, monkeypatch)
-    assert all(part in told for part in ("El sacristán", "SHA-256", "Ana resuelve", "Anfitrión propuesto: Ana", "£30"))
+    assert all(part in told for part in ("El sacristán", "Quién", "en el acta", "Ana resuelve", "Anfitrión propuesto: Ana", "£30"))
 
 
 def test_undoing_the_end_covers_it_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
