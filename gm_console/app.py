@@ -6,6 +6,7 @@ import gc
 import sys
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from gm_console.store import places, settings
@@ -39,9 +40,10 @@ def run(*, exit_after_first_frame: bool = False) -> int:
 
 
 def collect_from_now() -> None:
-    """What the start has made stays as long as the program: the collector begins after it and never looks at that."""
-    gc.freeze()
+    """What there is stays, and the collector never looks at it again: a full look at a whole table takes longer than a click may."""
     gc.enable()
+    gc.collect()
+    gc.freeze()
 
 
 def dressed_app() -> QApplication:
@@ -70,6 +72,8 @@ class Console:
         self.sounds = Sounds(places.shipped("resources") / "sounds", on=found.sounds)
         self.window = HostWindow(self.desk, look, public, self.shelf, notices=notices, sounds=self.sounds, awake=Awake())
         self.window.settings_changed.connect(self.dress)
+        self._settled = ""
+        self.desk.changed.connect(self._settle)
         self._hook, sys.excepthook = sys.excepthook, self.failed
 
     def shelf(self) -> Shelf:
@@ -95,6 +99,12 @@ class Console:
             return Sitting(self.shelf(), find_case, RealTime())
         except JournalError as error:
             raise refused(error) from error
+
+    def _settle(self) -> None:
+        """Once a session's table stands: see `collect_from_now`."""
+        if self.desk.session_id not in ("", self._settled):
+            self._settled = self.desk.session_id
+            QTimer.singleShot(0, collect_from_now)
 
     def dress(self, fresh: settings.Settings) -> None:
         """Other settings: kept, and seen at once."""

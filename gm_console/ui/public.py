@@ -27,7 +27,7 @@ class Face(Protocol):
 class PublicWindow(QWidget):
     """An empty frame round a face; every key goes to the host's desk."""
 
-    def __init__(self, title: str, face: QWidget, keys: QObject) -> None:
+    def __init__(self, title: str, face: QWidget, keys: QWidget) -> None:
         super().__init__()
         self.setWindowTitle(title)
         self.setProperty("role", "public")
@@ -38,8 +38,11 @@ class PublicWindow(QWidget):
         layout.addWidget(face)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """The host may have this window in front and still be at his desk."""
+        """The host may have this window in front and still be at his desk; a key that calls for words or a yes leads him there."""
+        before = self._keys.focusWidget()
         self._keys.event(event)
+        if self._keys.focusWidget() is not before:
+            self._keys.activateWindow()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """As with the press."""

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gm_console import app
 from gm_console.store import settings
 from gm_console.ui.setup.page import SetUp
-from tests.ui.evening import Evening, look
+from tests.ui.evening import Evening, look, named
 
 TOLD = {"title": "La campana", "enigma": "Aquella noche no sonó.", "facts": ["Llovía."], "solution": "El sacristán."}
 
@@ -103,3 +103,16 @@ def test_qts_own_dialogs_speak_the_hosts_language(qtbot: QtBot, qapp: QApplicati
     assert QCoreApplication.translate("QPlatformTheme", "Save") == "Enregistrer"
     made.dress(settings.Settings(language="en"))
     assert QCoreApplication.translate("QPlatformTheme", "Save") == "Save"
+
+
+@pytest.mark.parametrize("key", ["V", "/"])
+def test_a_key_on_the_players_screen_that_asks_for_more_leads_back_to_the_desk(qtbot: QtBot, key: str) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "end", "reason": "tarde"})
+    evening.window.public.toggle()
+    players = evening.window.public.window
+    assert players is not None
+    qtbot.waitUntil(players.isActiveWindow)
+    QTest.keyClick(players, named(key))
+    qtbot.waitUntil(evening.window.isActiveWindow)
+    assert evening.window.focusWidget() in (evening.table.line.choices.get("cancel"), evening.table.log.field)

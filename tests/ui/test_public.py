@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.games.martes.content import Six
+from gm_console.games.martes.views import OpenedSeal
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.public import PublicScreen
 from gm_console.ui.tables.martes.public_face import PublicFace
@@ -103,7 +106,18 @@ def test_the_end_waits_for_the_hosts_own_act(qtbot: QtBot, monkeypatch: pytest.M
     assert shown(evening, monkeypatch) == "La reunión ha terminado"
     evening.click(evening.table.line.choices["confirm"])
     told = shown(evening, monkeypatch)
-    assert all(part in told for part in ("El sacristán", "SHA-256", "Ana resuelve", "Anfitrión propuesto: Ana", "£30"))
+    assert all(part in told for part in ("El sacristán", "en el acta", "Ana resuelve", "Anfitrión propuesto: Ana", "£30"))
+
+
+def test_six_answers_stand_each_under_what_it_answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(qtbot)
+    solve(evening)
+    six = Six(what="Un robo.", who="El sacristán.", how="Con la llave.")
+    opened = OpenedSeal("00", "", "La torre", six, "")
+    evening.table.face.show_table(replace(evening.desk.table, opened=opened), ClockShown())
+    evening.table.face.set_mode(blank=False, break_until=None, again=False, revealed=True)
+    told = shown(evening, monkeypatch)
+    assert "La torre\nQué\nUn robo.\nQuién\nEl sacristán.\nCómo\nCon la llave." in told
 
 
 def test_undoing_the_end_covers_it_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,10 +84,16 @@ class ResultShown(Value, frozen=True):
 
 
 class OpenedSeal(Value, frozen=True):
-    """The seal opened after the reveal: anyone may check it (M46)."""
+    """The seal opened after the reveal: anyone may check it (M46).
+
+    ``answers`` are the six where the case has them, else ``line`` is its solution; the story is for the host to tell.
+    """
 
     salt: str
     text: str
+    title: str
+    answers: Six | None
+    line: str
 
 
 class TableView(Value, frozen=True):
@@ -212,7 +218,9 @@ def opened(state: State) -> OpenedSeal | None:
     """Salt and text, once the meeting is over (M46)."""
     if state.phase != OVER or state.secret.case is None:
         return None
-    return OpenedSeal(state.secret.salt, sealed_text(state.secret.case))
+    case = state.secret.case
+    six, line = (None, case.solution) if isinstance(case.solution, str) else (case.solution, "")
+    return OpenedSeal(state.secret.salt, sealed_text(case), case.title, six, line)
 
 
 def seat_view(state: State, player: str) -> TableView:

@@ -57,8 +57,8 @@ def test_three_pounds_are_three_ones_and_no_sheet_of_fives() -> None:
 
 @pytest.mark.parametrize(("language", "bank", "five"), [
     ("es", "BANCO DEL CLUB DE LOS MARTES", "CINCO LIBRAS"),
-    ("fr", "BANQUE DU CLUB DU MARDI", "CINQ LIVRES"),
-    ("en", "BANK OF THE TUESDAY CLUB", "FIVE POUNDS"),
+    ("fr", "BANQUE DU CLUB", "CINQ LIVRES"),
+    ("en", "BANK OF THE CLUB", "FIVE POUNDS"),
 ])
 def test_a_note_names_its_bank_its_value_and_who_signs_it(language: str, bank: str, five: str) -> None:
     told = texts("notes", "note", evening=of(pounds=15), language=language)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gm_console.games.martes.views import TableView
+from gm_console.games.martes.content import ELEMENTS
+from gm_console.games.martes.views import OpenedSeal, TableView
 from gm_console.ui import fonts
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.tables.martes import cues
@@ -19,6 +20,11 @@ WIDE, HIGH = 1600.0, 900.0
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WRAP = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
 SOON_MS = 120_000
+COLUMN, LABEL, BELOW, ROOM = 700.0, 34.0, 10.0, 395.0
+"""An answer's width, its label's height, the room below it, and the height for a column: hinting may want one line more than was measured."""
+SIZES = tuple(range(48, 23, -1))
+Told = list[tuple[str, str]]
+"""Elements of a deduction with their answers."""
 
 
 class PublicFace(QWidget):
@@ -139,14 +145,49 @@ class PublicFace(QWidget):
         if not self.revealed or view.result is None:
             self._write(painter, (80, 300, WIDE - 160, 300), words.text("table.public.over"), 110)
             return
-        self._write(painter, (80, 30, WIDE - 160, 170), cues.result(words, view.result), 76)
+        self._write(painter, (80, 24, WIDE - 160, 130), cues.result(words, view.result), 72)
         if view.opened:
-            self._write(painter, (80, 210, WIDE - 160, 390), view.opened.text, 54)
-            seal = words.text("table.public.seal", seal=cues.abbreviated(view.seal or ""), salt=view.opened.salt)
-            self._write(painter, (80, 610, WIDE - 160, 60), seal, 34, soft=True)
+            self._solution(painter, view.opened)
+            seal = words.text("table.public.seal", seal=cues.abbreviated(view.seal or ""))
+            self._write(painter, (80, 644, WIDE - 160, 44), seal, 30, soft=True)
         if view.next_host:
-            self._write(painter, (80, 668, WIDE - 160, 60), words.text("table.public.next-host", name=view.next_host), 46)
+            self._write(painter, (80, 686, WIDE - 160, 54), words.text("table.public.next-host", name=view.next_host), 46)
         self._purses(painter, view)
+
+    def _solution(self, painter: QPainter, opened: OpenedSeal) -> None:
+        """The six answers, each under what it answers, in two columns; or the one line there is."""
+        words = self._look.words
+        self._write(painter, (80, 146, WIDE - 160, 54), opened.title, 42, soft=True)
+        told = [(key, answer) for key in ELEMENTS if opened.answers and (answer := getattr(opened.answers, key))]
+        if not told:
+            self._write(painter, (80, 220, WIDE - 160, 380), opened.line, 76)
+        splits: list[tuple[Told, Told]] = [(told[:at], told[at:]) for at in range(len(told) + 1)]
+
+        def taken(split: tuple[Told, Told], size: int) -> float:
+            return max(self._high(painter, column, size) for column in split)
+
+        size = next((size for size in SIZES if min(taken(split, size) for split in splits) <= ROOM), SIZES[-1])
+        left_and_right: tuple[Told, Told] = min(splits, key=lambda split: taken(split, size))
+        for left, column in zip((80.0, 820.0), left_and_right, strict=True):
+            top = 206.0
+            for key, answer in column:
+                self._write(painter, (left, top, COLUMN, LABEL), words.text(f"table.element.{key}"), 28, soft=True, align=LEFT)
+                high = self._high(painter, [(key, answer)], size)
+                self._write(painter, (left, top + LABEL, COLUMN, high - LABEL), answer, size, align=TOP)
+                top += high
+
+    def _high(self, painter: QPainter, column: Told, size: int) -> float:
+        """How much room some answers take with their labels at a size."""
+        painter.setFont(self._type(size, bold=False))
+        room = QRectF(0, 0, COLUMN, HIGH)
+        return sum(LABEL + BELOW + painter.boundingRect(room, TOP, answer).height() for _, answer in column)
+
+    def _type(self, size: int, *, bold: bool) -> QFont:
+        """The screen's serif at a size."""
+        font = QFont([fonts.SERIF, fonts.SIGNS])
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        font.setPixelSize(size)
+        return font
 
     def _write(
         self,
@@ -161,11 +202,8 @@ class PublicFace(QWidget):
     ) -> None:
         """Text in a box, smaller where it would not fit."""
         room = QRectF(*box)
-        font = QFont([fonts.SERIF, fonts.SIGNS])
-        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
         for tried in (size, size * 3 // 4, size // 2, size * 3 // 8):
-            font.setPixelSize(tried)
-            painter.setFont(font)
+            painter.setFont(self._type(tried, bold=bold))
             if room.contains(painter.boundingRect(room, align, text)):
                 break
         painter.setPen(self._look.ink("public_soft" if soft else "public_text"))
@@ -173,4 +211,5 @@ class PublicFace(QWidget):
 
 
 LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+TOP = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 RIGHT = int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter)
