@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,7 @@ from gm_console.ui.window import HostWindow
 from gm_console.words import Translator, system_language
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from types import TracebackType
 
     from gm_console.sitting import Sitting
@@ -92,11 +93,10 @@ class Console:
         """What rules, made when it is first needed. Raises `Refusal` ``journal``."""
         from gm_console.sitting import RealTime, Sitting
         from gm_console.sitting.shelf import refused
-        from gm_console.store.cases import find_case
         from gm_console.store.errors import JournalError
 
         try:
-            return Sitting(self.shelf(), find_case, RealTime())
+            return Sitting(self.shelf(), self.find, RealTime())
         except JournalError as error:
             raise refused(error) from error
 
@@ -105,6 +105,12 @@ class Console:
         if self.desk.session_id not in ("", self._settled):
             self._settled = self.desk.session_id
             QTimer.singleShot(0, collect_from_now)
+
+    def find(self, game: str, id_: str) -> Mapping[str, Any]:
+        """Authored content, in the language the players read now. Raises `Refusal` ``bad-setup``."""
+        from gm_console.store import contents
+
+        return contents.find(game, id_, languages(self.desk.settings)[1])
 
     def dress(self, fresh: settings.Settings) -> None:
         """Other settings: kept, and seen at once."""
@@ -136,10 +142,15 @@ class Console:
             self._shelf.journal.close()
 
 
+def languages(chosen: settings.Settings) -> tuple[str, str]:
+    """What the host reads, and what the players read."""
+    language = system_language() if chosen.language == "auto" else chosen.language
+    return language, language if chosen.public_language == "auto" else chosen.public_language
+
+
 def looks(chosen: settings.Settings) -> tuple[Look, Look]:
     """How the host's windows and the players' screen look and speak."""
-    language = system_language() if chosen.language == "auto" else chosen.language
-    public = language if chosen.public_language == "auto" else chosen.public_language
+    language, public = languages(chosen)
     shown = theme.read(places.shipped("resources") / "themes" / f"{chosen.theme}.toml")
     words = Translator(language)
     return Look(shown, words, chosen.text_scale / 100), Look(shown, words if public == language else Translator(public))

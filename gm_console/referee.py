@@ -14,10 +14,13 @@ from gm_console.engine.session_commands import COMMON, Legal, Log, View
 from gm_console.engine.value import Command
 from gm_console.sitting import Answers, RealTime, Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
-from gm_console.store.cases import find_case
+from gm_console.store.contents import finder
 from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
 from gm_console.words import Translator
+
+CARDS = "es"
+"""The language of the cards, whatever the refusals are told in: a script goes by their words."""
 
 Say = Callable[[Phrase], str]
 
@@ -83,7 +86,7 @@ def run(journal: Path | None, real_time: bool, language: str, source: BinaryIO |
     except JournalError as error:
         sys.stderr.write(say(error.said) + "\n")
         return 1
-    referee = Referee(Sitting(shelf, find_case, RealTime() if real_time else VirtualTime()), say)
+    referee = Referee(Sitting(shelf, finder(CARDS), RealTime() if real_time else VirtualTime()), say)
     lines, replies = source or sys.stdin.buffer, target or sys.stdout.buffer
     for line in iter(lines.readline, b""):
         replies.write(referee.line(line) + b"\n")

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QTabBar, Q
 from gm_console.app import Console, dressed_app
 from gm_console.sitting import RealTime, Sitting
 from gm_console.store import places, settings
-from gm_console.store.cases import find_case
 from gm_console.ui.dialogs.frame import Frame
 from gm_console.ui.keys import DEAF_MS, key_of
 from gm_console.ui.public import PublicWindow
@@ -56,7 +55,7 @@ class TourConsole(Console):
     def sitting(self) -> Sitting:
         """What rules, on helped time."""
         self.time = HelpedTime()
-        return Sitting(self.shelf(), find_case, self.time)
+        return Sitting(self.shelf(), self.find, self.time)
 
 
 class Hand:
