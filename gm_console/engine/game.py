@@ -27,6 +27,11 @@ def only_hosts(_state: Any) -> str:
     return "host"
 
 
+def anybody(_state: Any, _player: str) -> bool:
+    """Who has left may still be asked for."""
+    return True
+
+
 def as_sent(sent: Sent, _find: Finder) -> Sent:
     """No content is named."""
     return sent
@@ -74,7 +79,7 @@ class Game(Generic[S]):
     data of one version into that of the next, keyed by event name and older version.
     ``asides`` are commands that are no steps: they change what their player alone sees, and no undo takes them back. ``lasting`` gives, for
     the states before and after an undo, redo or mend, what of the former stays. ``host_is`` is ``host``, or the seat of a host who plays
-    (``table`` once he has left it). ``finds`` writes authored content out into a command that names it, in fields that are ``inside``: they
+    (``table`` once he has left it). ``known`` says whether there are a player's view and log at all. ``finds`` writes authored content out into a command that names it, in fields that are ``inside``: they
     are kept with the command and shown to nobody.
     """
 
@@ -105,6 +110,7 @@ class Game(Generic[S]):
     asides: frozenset[str] = frozenset()
     lasting: Callable[[S, S], tuple[Event, ...]] = nothing_lasts
     host_is: Callable[[S], str] = only_hosts
+    known: Callable[[S, str], bool] = anybody
     finds: Callable[[Sent, Finder], Sent] = as_sent
     inside: frozenset[str] = frozenset()
     lifts: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

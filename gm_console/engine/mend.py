@@ -20,6 +20,8 @@ def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: i
     place = line.places.get(target)
     if place is None or line.moves[place].sent is None or target == 1:
         raise Refusal("bad-command", phrase("refuse.mend", seq=target))
+    if inner is not None and inner.get("do") in session.game.asides:  # the mend itself would tell everybody
+        raise Refusal("bad-command", phrase("command.wrong-value", field="command"))
     state, old, later = line.before(place), line.moves[place], line.moves[place + 1 :]
     seq, moves, dropped = session.next_seq, [], []
     if inner is not None:

@@ -25,12 +25,13 @@ class Answers:
 
     def asker(self, as_: str) -> str:
         """``host``, ``table`` or a player's id; a host who plays is his seat, and the table once he has left it (E41)."""
+        game, state = self.session.game, self.session.state
         if as_ == "host":
-            return self.session.game.host_is(self.session.state)
+            return game.host_is(state)
         if as_ == "table":
             return as_
-        for player, name in self.session.game.players(self.session.state):
-            if key(name) == key(as_):
+        for player, name in game.players(state):
+            if key(name) == key(as_) and game.known(state, player):
                 return player
         raise Refusal("unknown-player", phrase("refuse.player", name=as_[:80]))
 

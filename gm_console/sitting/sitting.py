@@ -12,9 +12,11 @@ from gm_console.engine import session_commands as asks
 from gm_console.engine import wire
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Finder, Game
+from gm_console.engine.guard import Guard
 from gm_console.engine.judge import Asked, Sent, When, read, ruled
 from gm_console.engine.mend import rejudge
 from gm_console.engine.phrase import phrase
+from gm_console.engine.play import check_phase
 from gm_console.engine.record import Aside, Dropped, Move, Noted, Record
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
@@ -147,10 +149,11 @@ class Sitting:
         if self.session is None:
             check_shape(sent)
         session = self.need()
-        read(session.game, session.state, sent)
-        full = self._full(sent)
+        refuse_inside(session.game, sent)
+        command = read(session.game, session.state, sent).command
         due = self.tick()
-        move = session.rule(dict(full), self.now(), self._source(session))
+        check_phase(Guard(()), session.state.phase, command)  # a phase is refused before content is looked for
+        move = session.rule(dict(self._full(sent)), self.now(), self._source(session))
         self._write((aside(session, move) if move.sent and move.sent.get("do") in session.game.asides else move,))
         return Outcome((*due, *move.events, *self.tick()))
 

@@ -36,7 +36,7 @@ def martes(chance: random.Random) -> Sent:
 
 def _someone(table: Table, chance: random.Random) -> str:
     names = [player["name"] for player in table.view()["players"]]
-    return str(chance.choice(names))
+    return str(chance.choice(names or NAMES))
 
 
 def _pounds(table: Table, chance: random.Random) -> Sent:
@@ -64,7 +64,6 @@ MARTES: tuple[Aside, ...] = (
     lambda table, chance: {"do": "mend", "seq": chance.randint(1, len(table.log())), "command": None},
     _pounds,
 )
-
 
 
 def espia(chance: random.Random) -> Sent:
@@ -98,6 +97,7 @@ ESPIA: tuple[Aside, ...] = (
     lambda table, chance: {"do": "print-ahead", "rounds": chance.randint(1, 2)},
     lambda table, chance: {"do": "correct", "reason": "prueba", "points": {_someone(table, chance): chance.randint(0, 9)}},
     lambda table, chance: {"do": "mend", "seq": chance.randint(1, len(table.log())), "command": None},
+    lambda table, chance: {"do": "join", "player": chance.choice(NAMES)},
 )
 
 OPENINGS: dict[str, tuple[Opening, tuple[Aside, ...]]] = {"martes": (martes, MARTES), "espia": (espia, ESPIA)}

@@ -5,7 +5,7 @@ from gm_console.games.espia import words
 from gm_console.games.espia.apply import apply
 from gm_console.games.espia.commands import COMMANDS, New
 from gm_console.games.espia.events import EVENTS
-from gm_console.games.espia.facts import host_is
+from gm_console.games.espia.facts import host_is, known
 from gm_console.games.espia.legal import candidates, legal
 from gm_console.games.espia.model import LEAST_SEATS, MOST_SEATS, OPTIONS, PRESETS, ROUND, State
 from gm_console.games.espia.rules import clock, decide, due
@@ -73,6 +73,7 @@ GAME = Game(
     asides=frozenset({"strike"}),
     lasting=lasting,
     host_is=host_is,
+    known=known,
     finds=finds,
     inside=frozenset({"cards"}),
 )

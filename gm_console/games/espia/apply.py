@@ -55,11 +55,11 @@ def dealt(state: State, event: e.Dealt) -> State:
     old = state.secret
     mine = {key(place.name) for place in state.deck.places} if event.anew else set()
     used = tuple(name for name in old.used if key(name) not in mine)
-    spent = tuple(name for name in old.spent if key(name) not in mine)
+    spent = tuple(name for name in old.spent if key(name) not in mine or name in old.recent)
     ahead = old.ahead[1:] if event.ahead else old.ahead
     own = tuple(entry for entry in old.struck if entry[0] == event.seq)
     shuffles = old.shuffles + event.anew
-    secret = Secret(event.deal, (*used, event.deal.place), spent, event.deal.place, struck=own, shuffles=shuffles, ahead=ahead)
+    secret = Secret(event.deal, (*used, event.deal.place), spent, last=event.deal.place, struck=own, shuffles=shuffles, ahead=ahead)
     table = {"players": event.players, "dealt": event.players, "seen": (), "asker": None, "barred": None, "accusers": ()}
     marks: dict[str, Any] = {"vote": None, "pointed": (), "caught": None, "final_vote": None, "seal": event.seal, "secret": secret}
     seals = state.seals_ahead[1:] if event.ahead else state.seals_ahead
@@ -78,8 +78,11 @@ def seen(state: State, event: e.Seen) -> State:
 
 
 def places_spent(state: State, event: e.PlacesSpent) -> State:
-    """They no longer wait in the deck."""
+    """They no longer wait in the deck, nor among what was printed ahead."""
     state = _spent(state, *event.places)
+    waiting = [(made, closed) for made, closed in zip(state.secret.ahead, state.seals_ahead, strict=True) if made.place not in event.places]
+    state = ahead(state, tuple(made for made, _ in waiting), tuple(closed for _, closed in waiting))
+    state = _secret(state, recent=tuple(dict.fromkeys((*state.secret.recent, *event.places))))
     return replace(state, left=len(unused(state.deck, state.secret)))
 
 
@@ -103,8 +106,8 @@ def accused(state: State, event: e.Accused) -> State:
 
 def voted(state: State, event: e.Voted) -> State:
     """One ballot more."""
-    vote = replace(state.vote, voted=(*state.vote.voted, event.by)) if state.vote else None
-    return _secret(replace(state, vote=vote), ballots=(*state.secret.ballots, (event.by, event.guilty)))
+    vote = replace(state.vote, voted=(*state.vote.voted, event.voter)) if state.vote else None
+    return _secret(replace(state, vote=vote), ballots=(*state.secret.ballots, (event.voter, event.guilty)))
 
 
 def _vote_closed(state: State, ballots: tuple[tuple[str, bool], ...]) -> State:
@@ -120,8 +123,9 @@ def accusation_failed(state: State, event: e.AccusationFailed) -> State:
 
 
 def accusation_lapsed(state: State, event: e.AccusationLapsed) -> State:
-    """As if it had not been."""
-    accusers = tuple(player for player in state.accusers if player != event.by)
+    """As if it had not been; one before it, where the host allowed two, still counts."""
+    at = len(state.accusers) - 1 - state.accusers[::-1].index(event.by)
+    accusers = (*state.accusers[:at], *state.accusers[at + 1 :])
     return _secret(replace(state, phase=QUESTIONS, vote=None, accusers=accusers), ballots=())
 
 

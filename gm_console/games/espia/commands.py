@@ -147,7 +147,7 @@ class Correct(Command, frozen=True):
     """The host overrules points."""
 
     reason: str
-    points: Annotated[tuple[tuple[Player, int], ...], KEYED] = ()
+    points: Annotated[tuple[tuple[Player, int], ...], KEYED]
     phases: ClassVar[tuple[str, ...]] = BETWEEN
 
 

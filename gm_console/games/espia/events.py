@@ -78,10 +78,14 @@ class Accused(Event, frozen=True):
 
 
 class Voted(Event, frozen=True):
-    """A ballot was given (E18); what it says is told when the round ends (E21)."""
+    """A ballot was given (E18); what it says is told when the round ends (E21).
 
-    by: Player
+    ``by`` is None where the first no closes the vote: who was named just before would have said it.
+    """
+
+    voter: Annotated[Player, HIDDEN]
     guilty: Annotated[bool, HIDDEN]
+    by: Player | None = None
 
 
 class AccusationFailed(Event, frozen=True, tag="accusation-failed"):

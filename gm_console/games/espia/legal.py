@@ -61,7 +61,9 @@ def _questions(state: State, public: bool) -> Offers:
 
 
 def _vote(state: State, public: bool) -> Offers:
-    for player in facts.missing(state):
+    """Where the first no closes the vote, who has voted has said yes: the table does not learn who that is."""
+    hides = public and state.vote is not None and state.options.stop_at_first_no
+    for player in facts.voters(state) if hides else facts.missing(state):
         yield offer("vote", by=player, guilty=OneOf((True, False)))
     yield offer("close-vote")
     yield from _round(state, public)

@@ -108,14 +108,16 @@ class Result(Value, frozen=True):
 class Secret(Value, frozen=True):
     """What the table may not know before its time.
 
-    ``used`` are the places dealt since the deck was last shuffled and ``spent`` those of them somebody saw (E04); ``deal`` is the open
-    round's; ``ballots`` are the open vote's and ``votes`` the former ones; ``struck`` is each spy's own list of a deal (E16);
+    ``used`` are the places dealt since the deck was last shuffled and ``spent`` those of them somebody saw, ``recent`` those of a deal
+    taken back since (E04); ``deal`` is the open round's; ``ballots`` are the open vote's and ``votes`` the former ones; ``struck`` is
+    each spy's own list of a deal (E16);
     ``shuffles`` counts how often the deck began anew; ``ahead`` waits to be dealt (E43).
     """
 
     deal: Deal = Deal()
     used: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
+    recent: tuple[str, ...] = ()
     last: str = ""
     ballots: tuple[tuple[Player, bool], ...] = ()
     votes: tuple[Ballots, ...] = ()

@@ -93,7 +93,8 @@ def draw_deal(play: Espia, state: State) -> tuple[Deal, bool]:
     unused = facts.unused(state.deck, state.secret)
     anew = not unused
     if anew:
-        unused = tuple(place.name for place in state.deck.places if key(place.name) != key(state.secret.last))
+        others = tuple(place.name for place in state.deck.places if key(place.name) != key(state.secret.last))
+        unused = tuple(name for name in others if name not in state.secret.recent) or others
     return draw_cards(play, state, unused), anew
 
 
@@ -204,7 +205,7 @@ def vote(play: Espia, command: c.CastVote) -> None:
     held = state.vote
     guard.rule(held is not None and by != held.accused, "E18", "espia.refuse.accused", name=name(state, by))
     guard.rule(held is not None and by not in held.voted, "E18", "espia.refuse.voted", name=name(state, by))
-    play.tell(e.Voted(by, command.guilty))
+    play.tell(e.Voted(by, command.guilty, None if state.options.stop_at_first_no else by))
     course.count_vote(play)
 
 

@@ -34,7 +34,8 @@ def open_room(play: Play[State], command: New) -> None:
     guests = [guest.name if isinstance(guest, Guest) else guest for guest in command.players]
     values, faults = options.read(OPTIONS, command.options, guests)
     wrong = () if faults else choice_faults(values, len(guests))
-    refuse((*seat_faults(guests), *faults, *wrong, *deck_faults(command.cards or Deck())))
+    thin = () if command.cards is None else deck_faults(command.cards)
+    refuse((*seat_faults(guests), *faults, *wrong, *thin))
     seats = tuple(Seat(f"p{number}", names.tidy(name)) for number, name in enumerate(guests, 1))
     own = values["host_plays"]
     values["host_plays"] = next((one.id for one in seats if own is not None and names.key(one.name) == names.key(str(own))), None)
@@ -85,7 +86,7 @@ def set_up(play: Play[State], command: SetUp) -> None:
         return
     left = len(facts.unused(deck or state.deck, state.secret))
     play.tell(e.SetUpChanged(values["minutes"], values["spies"], str(values["deck"]), left, deck))  # type: ignore[arg-type] # as read
-    discard_ahead(play)
+    discard_ahead(play, deck is not None and deck != state.deck)
 
 
 def _as_sent(chosen: Options) -> dict[str, object]:
@@ -93,24 +94,25 @@ def _as_sent(chosen: Options) -> dict[str, object]:
     return msgspec.structs.asdict(chosen) | {"host_plays": None}
 
 
-def discard_ahead(play: Play[State]) -> None:
+def discard_ahead(play: Play[State], other_deck: bool = False) -> None:
     """What was printed ahead is for these players, spies and this deck only (E43)."""
     state = play.state
-    if state.secret.ahead and not fits(state):
+    if state.secret.ahead and (other_deck or not fits(state)):
         play.tell(e.AheadDiscarded())
 
 
 def fits(state: State) -> bool:
-    """Whether the next deal printed ahead is for who is here now, with as many spies, from this deck."""
+    """Whether the next deal printed ahead is for who is here now, with as many spies."""
     deal = state.secret.ahead[0]
     dealt = {*deal.spies, *(player for player, _ in deal.roles)}
-    same = dealt == set(facts.here(state)) and len(deal.spies) == facts.spies_now(state)
-    return same and all(state.deck.find(one.place) for one in state.secret.ahead)
+    return dealt == set(facts.here(state)) and len(deal.spies) == facts.spies_now(state)
 
 
 def lasting(before: State, after: State) -> tuple[Any, ...]:
     """What outlives an undo: places somebody has seen stay used (E04), and a spy's list stays as he has it (E16)."""
-    anew = after.secret.shuffles > before.secret.shuffles  # then all places are to be had again
-    spent = () if anew else tuple(name for name in before.secret.spent if name not in after.secret.spent)
+    old, new = before.secret, after.secret
+    seen = old.recent if new.shuffles > old.shuffles else (*old.spent, *old.recent)  # a deck shuffled anew has the rest again
+    known = new.recent if new.shuffles < old.shuffles else (*new.spent, *new.recent)
+    spent = tuple(name for name in dict.fromkeys(seen) if name not in known)
     lost = (entry for entry in before.secret.struck if entry not in after.secret.struck)
     return (*((e.PlacesSpent(spent),) if spent else ()), *(e.Struck(player, deal, places) for deal, player, places in lost))

@@ -83,6 +83,7 @@ class TableView(Value, frozen=True):
     round: int
     minutes: float
     two_spies: bool
+    last_guess_seconds: int | None
     host_plays: bool
     asker: str | None
     barred: str | None
@@ -147,6 +148,7 @@ def table_view(state: State) -> TableView:
         round=state.round,
         minutes=state.options.minutes,
         two_spies=two_spies(state),
+        last_guess_seconds=state.options.last_guess_seconds,
         host_plays=state.options.host_plays is not None,
         asker=name[state.asker] if state.asker and state.phase in (QUESTIONS, VOTE) else None,
         barred=name[state.barred] if state.barred and state.phase in (QUESTIONS, VOTE) else None,

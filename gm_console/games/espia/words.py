@@ -69,6 +69,11 @@ def _dealt(state: State, event: e.Dealt) -> tuple[Phrase, ...]:
     return (dealt, *anew, *((phrase("espia.event.dealt.ahead"),) if event.ahead else ()))
 
 
+def _voted(state: State, event: e.Voted) -> tuple[Phrase, ...]:
+    """Who; where that would tell how, only that somebody has."""
+    return (_sentence(state, event, *(() if event.by else ("somebody",))),)
+
+
 def _turn_moved(state: State, event: e.TurnMoved) -> tuple[Phrase, ...]:
     return (_sentence(state, event, event.why),)
 
@@ -128,6 +133,7 @@ def _room_ended(state: State, event: e.RoomEnded) -> tuple[Phrase, ...]:
 _SENTENCES: dict[type, Callable[[State, Any], tuple[Phrase, ...]]] = {
     e.Opened: _opened,
     e.Dealt: _dealt,
+    e.Voted: _voted,
     e.TurnMoved: _turn_moved,
     e.Guessed: _guessed,
     e.PointingVoid: _pointing_void,
@@ -150,7 +156,8 @@ def secret_fields(state: State, as_: str, sent: Mapping[str, Any], seq: int, in_
         return frozenset({"seed"})
     own = any(one.id == as_ and key(one.name) == key(str(sent.get("by"))) for one in state.seats)
     open_ = own or (in_force and told(state, seq, pointing=do == "point"))
-    return frozenset() if open_ else _SECRET.get(str(do), frozenset())
+    hidden = frozenset() if open_ else _SECRET.get(str(do), frozenset())
+    return hidden | {"by"} if "guilty" in hidden and state.options.stop_at_first_no else hidden
 
 
 _SECRET = {"vote": frozenset({"guilty"}), "point": frozenset({"at"})}
