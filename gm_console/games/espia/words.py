@@ -8,6 +8,7 @@ from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.espia import events as e
+from gm_console.games.espia.content import Deck
 from gm_console.games.espia.model import WAIVABLE, State
 
 __all__ = ["RULES", "WAIVABLE", "rule_of", "said", "secret_fields"]
@@ -57,8 +58,14 @@ def _sentence(state: State, event: Event, *variant: str, **more: object) -> Phra
     return phrase(".".join((f"espia.event.{event.__struct_config__.tag}", *variant)), **(plain | more))
 
 
+def _title(name: str, *decks: Deck | None) -> str:
+    """What people call the deck that the option calls ``name``: the option's word where none of the decks is that one."""
+    return next((deck.title for deck in decks if deck and deck.name == name and deck.title), name)
+
+
 def _opened(state: State, event: e.Opened) -> tuple[Phrase, ...]:
-    opened = phrase("espia.event.opened", players=tuple(one.name for one in event.seats), code=event.code, deck=event.options.deck)
+    players, deck = tuple(one.name for one in event.seats), _title(event.options.deck, event.deck)
+    opened = phrase("espia.event.opened", players=players, code=event.code, deck=deck)
     return (opened, phrase("espia.event.seeded")) if event.seeded else (opened,)
 
 
@@ -115,7 +122,8 @@ def _joined(state: State, event: e.Joined) -> tuple[Phrase, ...]:
 
 
 def _set_up_changed(state: State, event: e.SetUpChanged) -> tuple[Phrase, ...]:
-    return (phrase("espia.event.set-up-changed", minutes=event.minutes, deck=event.name, n=event.spies),)
+    deck = _title(event.name, event.deck, state.deck)
+    return (phrase("espia.event.set-up-changed", minutes=event.minutes, deck=deck, n=event.spies),)
 
 
 def _printed_ahead(state: State, event: e.PrintedAhead) -> tuple[Phrase, ...]:
