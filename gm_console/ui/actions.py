@@ -23,16 +23,22 @@ HOSTS_OWN = ("correct", "lend", "leave", "join", "end", "undo", "redo", "set-clo
 
 
 class Actions(QObject):
-    """The actions of one screen. Signal ``chosen`` names the one that was triggered, by key, button or menu."""
+    """The actions of one screen. Signal ``chosen`` names the one that was triggered, by key, button or menu.
+
+    ``said`` gives the phrase of a name in a game's own words, where it has some.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self, desk: Desk, game: str, namer: Namer, labels: Labels, parent: QObject) -> None:
+    def __init__(
+        self, desk: Desk, game: str, namer: Namer, labels: Labels, parent: QObject, said: Callable[[str], str] | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._game = game
         self._namer = namer
         self._labels = labels
+        self._said = said
         self._made: dict[str, QAction] = {}
         self._legal: tuple[str, ...] = ()
 
@@ -50,6 +56,13 @@ class Actions(QObject):
             self._enable(name, offer)
         for do in HOSTS_OWN:
             self.named(do, {"do": do}).setEnabled(self._desk.allows(do))
+
+    def offer_own(self, name: str, sent: Sent, *, enabled: bool) -> None:
+        """An action of the table's own that no offer stands for: its words follow ``sent``, and it does what the table makes of it."""
+        if enabled:
+            self._enable(name, sent)
+        else:
+            self.named(name, sent).setEnabled(False)
 
     def _enable(self, name: str, offer: Sent) -> None:
         action = self.named(name, offer)
@@ -77,14 +90,19 @@ class Actions(QObject):
         """Its words and what it does, in a sentence."""
         name, words = action.objectName(), self._desk.words
         fields = self._labels(name, sent)
-        do = name.split(":")[0]
-        said = f"table.act.{name}" if words.has(f"table.act.{name}") else f"table.act.{do}"
+        said = self._phrase(name)
         told = f"{said}.told"
         action.setText(words.text(said, **fields))
         key = action.property("key")
         tip = words.text(told, **fields) if words.has(told) else action.text()
         action.setToolTip(f"{tip} ({key})" if key else tip)
         action.setStatusTip(tip)
+
+    def _phrase(self, name: str) -> str:
+        """The words of an action: the game's own where it has some, by its whole name or by what it does."""
+        do, own = name.split(":", maxsplit=1)[0], self._said or str
+        ids = (own(name), own(do), f"table.act.{name}", f"table.act.{do}")
+        return next((id_ for id_ in ids if self._desk.words.has(id_)), ids[-1])
 
     @property
     def legal(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gm_console.engine.refusal import Refusal
+from gm_console.engine.session_commands import COMMON
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -178,7 +179,7 @@ class Desk(QObject):
         if do == "set-clock":
             return session.game.clock(session.state).settable
         command: Any = session.game.commands.get(do)
-        return command is None or session.state.phase in command.phases
+        return do in COMMON if command is None else session.state.phase in command.phases
 
     @property
     def log(self) -> list[Entry]:

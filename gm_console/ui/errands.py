@@ -42,7 +42,7 @@ class Errands(QObject):
         do = name.split(":", maxsplit=1)[0]
         make = self._makers.get(do)
         own = self.kit.forms.get(do) if self.kit is not None else None
-        form = make(name) if make is not None else own(self._desk, self._window, name) if own is not None else None
+        form = own(self._desk, self._window, name) if own is not None else make(name) if make is not None else None
         if form is not None:
             self._show(form)
 

@@ -54,6 +54,11 @@ class PublicWindow(QWidget):
         self.hide()
 
 
+def at_the_end(view: Any) -> object:
+    """What there is to reveal of a game that ends once."""
+    return view.phase if view.phase == "over" else None
+
+
 class PublicScreen(QObject):
     """What the players see, on the television and in the host's small picture alike. Signal ``noticed`` carries a phrase's id."""
 
@@ -64,6 +69,8 @@ class PublicScreen(QObject):
         self._keys = keys
         self._faces: list[Face] = []
         self._make: Callable[[], QWidget] | None = None
+        self._ending: Callable[[Any], object] = at_the_end
+        self._told: object = None
         self.window: PublicWindow | None = None
         self._title = ""
         self._screen: QScreen | None = None
@@ -80,20 +87,23 @@ class PublicScreen(QObject):
             app.screenRemoved.connect(self._screen_gone)
             app.screenAdded.connect(self._screen_came)
 
-    def seat(self, picture: Face, make: Callable[[], QWidget], title: str) -> None:
-        """A game's faces: the small picture now, the large one when it is asked for."""
+    def seat(
+        self, picture: Face, make: Callable[[], QWidget], title: str, ending: Callable[[Any], object] = at_the_end
+    ) -> None:
+        """A game's faces: the small picture now, the large one when it is asked for. ``ending`` gives what a reveal shows of a view."""
         shown = self.window is not None and self.window.isVisible()
         self._close_window()
         self._faces, self._make, self._title = [picture], make, title
+        self._ending = ending
         self.revealed, self._break = False, None
         self._follow()
         if shown:
             self.toggle()
 
     def show_table(self, view: Any, clock: ClockShown) -> None:
-        """Another moment for everybody; a game that goes on again is no longer revealed."""
+        """Another moment for everybody; what was revealed is so no longer once there is another ending, or none."""
         self._shown = (view, clock)
-        if self.revealed and (view is None or view.phase != "over"):
+        if self.revealed and (view is None or self._ending(view) != self._told):
             self.revealed = False
             self._follow()
         for face in self._faces:
@@ -160,7 +170,8 @@ class PublicScreen(QObject):
 
     def reveal(self) -> None:
         """The host's act: the ending may be seen."""
-        self.revealed = True
+        view, _ = self._shown
+        self.revealed, self._told = True, None if view is None else self._ending(view)
         self._follow()
 
     def forget(self) -> None:

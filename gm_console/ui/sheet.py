@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import button, em, label, plain
-from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
-from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.held import HeldSheet, monotonic
 from gm_console.words import Translator
 
-TAP_MS: Final = 250
-"""A key let go sooner was tapped; no keyboard repeats a key before."""
-TWICE_MS: Final = 400
-"""The longest between two taps that belong together."""
 LEFT: Final = ("facts", "enigma")
 """What stands in the left column; the rest is at the right."""
 STEM: Final = 6
@@ -48,11 +41,6 @@ def akin(facts: Iterable[str], question: str) -> frozenset[str]:
     common = Counter(stem for fact in found.values() for stem in fact)
     telling = {stem for stem in stems(question) if common[stem] <= max(2, len(found) // 6)}
     return frozenset(fact for fact, own in found.items() if own & telling)
-
-
-def monotonic() -> int:
-    """Milliseconds that never go back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class Known(Value, frozen=True):
@@ -178,36 +166,13 @@ class Page(QWidget):
             row.setVisible(wanted in held)
 
 
-class CaseSheet(QFrame):
-    """Lies over ``over``. The window tells it of its key with `press` and `release`, each time the key itself goes down or up.
-
-    Held, it is open as long; tapped twice it stays, until its key, Esc, another window, or a while without use. `know` gives it what
-    is under it; ``ticked`` are the hints the host ticked by hand, by place.
-    """
+class CaseSheet(HeldSheet):
+    """`know` gives it what is under it; ``ticked`` are the hints the host ticked by hand, by place."""
 
     def __init__(self, words: Translator, over: QWidget, now: Callable[[], int] = monotonic) -> None:
-        super().__init__(over)
-        self._words, self._now = words, now
-        self._over, self._known = over, Known()
+        super().__init__(over, now)
+        self._words, self._known = words, Known()
         self.ticked: set[int] = set()
-        self.stays = False
-        self._pressed, self._released = -TWICE_MS, -TWICE_MS
-        self._before: QWidget | None = None
-        self._page: Page | None = None
-        self._grace = self._timer(GRACE_MS, self._let_go)
-        self._forget = self._timer(FORGET_MS, self.shut)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(em(), em() // 2, em(), em() // 2)
-        theme.mark(self, role="panel")
-        self.setAutoFillBackground(True)
-        self.hide()
-
-    def _timer(self, wait: int, act: Callable[[], None]) -> QTimer:
-        made = QTimer(self)
-        made.setSingleShot(True)
-        made.setInterval(wait)
-        made.timeout.connect(act)
-        return made
 
     def know(self, case: Case | None, question: str | None, given: Collection[str], *, telling: bool = False) -> None:
         """What there is to see now: the case, the question in play, the words of the hints given, whether the enigma is being told."""
@@ -217,111 +182,11 @@ class CaseSheet(QFrame):
             if self.open:
                 self._lay()
 
-    @property
-    def open(self) -> bool:
-        """Whether it can be seen."""
-        return self._page is not None
-
-    def press(self) -> None:
-        """Its key went down."""
-        now, tap = self._now(), self._released - self._pressed < TAP_MS
-        if self.open and not tap and now - self._released < GRACE_MS:
-            self._grace.stop()  # a held key may say so in pairs of release and press
-            return
-        twice = tap and now - self._released < TWICE_MS
-        self._pressed = now
-        self._grace.stop()
-        if self.stays:
-            self.shut()
-            return
-        self.stays = twice
-        if not self.open:
-            self._show()
-
-    def lay_open(self) -> None:
-        """Opened by the mouse: it stays, as if its key had been tapped twice."""
-        self.stays = True
-        if not self.open:
-            self._show()
-        self._let_go()
-
-    def release(self) -> None:
-        """Its key went up."""
-        self._released = self._now()
-        if self.open:
-            self._grace.start()
-
-    def _let_go(self) -> None:
-        """It is surely up: closed, or it stays and can be searched."""
-        if not self.stays:
-            self.shut()
-        elif self._page is not None:
-            self._before = self.window().focusWidget()
-            self._page.search.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show(self) -> None:
-        edge = em()
-        self.setGeometry(self._over.rect().adjusted(edge, edge, -edge, -edge))
-        self._lay()
-        self.show()
-        self.raise_()
-        app().installEventFilter(self)
-        self._forget.start()
-
-    def shut(self) -> None:
-        """Gone, with every word on it."""
-        self._grace.stop()
-        self._forget.stop()
-        self.stays = False
-        if not self.open:
-            return
-        app().removeEventFilter(self)
-        self._drop()
-        self.hide()
-        if self._before is not None:
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._before = None
-
-    def _drop(self) -> None:
-        gone, self._page = self._page, None
-        if gone is not None:
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()
-            app().sendPostedEvents(gone, QEvent.Type.DeferredDelete.value)
-
-    def _lay(self) -> None:
-        """Everything, anew; what was searched for stays."""
-        searched = self._page.search.text() if self._page is not None else ""
-        self._drop()
-        self._page = Page(self._words, self._known, self.ticked)
-        self._page.search.setText(searched)
-        self._page.closed.connect(self.shut)
-        self._column.addWidget(self._page)
-
-    def eventFilter(self, seen: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's
-        """Use keeps it open; another window closes it."""
-        if event.type() in TAPS:
-            self._forget.start()
-        elif event.type() == QEvent.Type.ApplicationDeactivate or (event.type() == QEvent.Type.WindowDeactivate and seen is self.window()):
-            self.shut()
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Esc closes it; its key too, where no line has the keyboard."""
-        event.accept()
-        if event.key() == Qt.Key.Key_Escape:
-            self.shut()
-        elif event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
-            self.press()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Its key went up."""
-        event.accept()
-        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
-            self.release()
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Nothing is left under a table that is gone."""
-        self.shut()
-        super().hideEvent(event)
+    def make(self) -> QWidget:
+        """Everything there is to know; what was searched for stays."""
+        searched = self._page.search.text() if isinstance(self._page, Page) else ""
+        made = Page(self._words, self._known, self.ticked)
+        made.search.setText(searched)
+        made.setFocusProxy(made.search)
+        made.closed.connect(self.shut)
+        return made

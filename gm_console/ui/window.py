@@ -99,7 +99,8 @@ class HostWindow(Staffed):
         self.table = table
         self.stack.addWidget(table)
         self.stack.setCurrentWidget(table)
-        self.public.seat(table.face, lambda: brought.face(self.public_look), self.public_look.words.text("table.public.title"))
+        title = self.public_look.words.text("table.public.title")
+        self.public.seat(table.face, lambda: brought.face(self.public_look), title, brought.ending)
         table.reveal_wanted.connect(self._reveal)
         table.record_wanted.connect(self.keeping.choose)
         table.mend_wanted.connect(self.errands.mend)
@@ -117,7 +118,8 @@ class HostWindow(Staffed):
     def _reveal(self) -> None:
         """The host's act."""
         self.public.reveal()
-        if self.desk.host.result.outcome == "solved":
+        kit = self.errands.kit
+        if kit is not None and kit.fanfare(self.desk.table):
             self.alarms.ring("solved")
 
     def _unseat(self) -> None:
@@ -125,6 +127,8 @@ class HostWindow(Staffed):
         self.sheets.forget()
         if self.handing_out:
             self.handing.end()
+        if self.table is not None:
+            self.table.recall()
         if self._awake is not None:
             self._awake.release()
         self.public.forget()
@@ -163,7 +167,7 @@ class HostWindow(Staffed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        if self.handing_out:
+        if self.handing_out or (self.table is not None and self.table.away):
             event.accept()  # nothing rules at a table that nobody sees, not from the players' screen either
         elif not self.sheets.press(event):
             self.keyboard.press(event, self.table.keys if self.table is not None else None)

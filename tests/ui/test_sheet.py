@@ -114,7 +114,7 @@ def test_another_window_closes_it(qtbot: QtBot, away: QEvent.Type) -> None:
 
 
 def test_a_while_without_use_closes_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gm_console.ui.sheet.FORGET_MS", 20)
+    monkeypatch.setattr("gm_console.ui.held.FORGET_MS", 20)
     hand = Hand(qtbot)
     hand.hold(1000)
     qtbot.waitUntil(lambda: not hand.sheet.open)

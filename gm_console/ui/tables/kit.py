@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.desk import Desk, Sent
+from gm_console.ui.public import at_the_end
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
@@ -65,6 +66,18 @@ class Table(Protocol):
     def search(self) -> None:
         """The log's search field."""
 
+    @property
+    def away(self) -> bool:
+        """Whether something else lies over the table, so that nothing may rule at it."""
+
+    def recall(self) -> None:
+        """The table again, whatever lay over it."""
+
+
+def quietly(view: Any) -> bool:
+    """A reveal makes no sound."""
+    return False
+
 
 def no_parts(words: Translator, sent: Sent, view: Any) -> tuple[Part, ...]:
     """Nothing of a command can be edited; it can still be left out."""
@@ -99,7 +112,8 @@ class Kit:
 
     ``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command; ``parts``
     what of a command can be mended; ``sheet`` makes the host's own sheet, and ``known`` what it is told of a host's view. ``dealing``
-    is what can be handed out, one player at a time.
+    is what can be handed out, one player at a time. ``ending`` is what a reveal would show, from the table's view: None while there is
+    nothing, and another value for another ending; ``fanfare`` says whether that is worth a sound.
     """
 
     table: Callable[[Desk, Look, Look], Any]
@@ -110,6 +124,8 @@ class Kit:
     sheet: Callable[[Translator, QWidget], Sheet] | None = None
     known: Callable[[Any], tuple[Any, str | None, Collection[str]]] | None = None
     dealing: Dealing | None = None
+    ending: Callable[[Any], object] = at_the_end
+    fanfare: Callable[[Any], bool] = quietly
 
 
 def kit(game: str) -> Kit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -19,12 +20,15 @@ LONG_PAUSE_MS = 120_000
 
 
 class TopBar(QFrame):
-    """Signal ``pause_wanted`` from the button beside the clock; ``log_wanted`` where the log is a drawer."""
+    """Signal ``pause_wanted`` from the button beside the clock; ``log_wanted`` where the log is a drawer.
+
+    ``stakes`` are the captions of the figures at the right, the first of them the largest.
+    """
 
     pause_wanted = Signal()
     log_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, stakes: Sequence[str] = ()) -> None:
         super().__init__(parent)
         theme.mark(self, role="bar")
         self._look = look
@@ -42,8 +46,8 @@ class TopBar(QFrame):
         self.pause.setObjectName("pause")
         self.log = self._make_button("table.log.title", self.log_wanted)
         self.log.setObjectName("log")
-        self._pot, self._host = QLabel(self), QLabel(self)
-        self._lay()
+        self._stakes = [QLabel(self) for _ in stakes]
+        self._lay(stakes)
 
     def _make_button(self, phrase: str, signal: object) -> QPushButton:
         button = QPushButton(self._look.words.text(phrase), self)
@@ -53,7 +57,7 @@ class TopBar(QFrame):
         button.clicked.connect(signal)
         return button
 
-    def _lay(self) -> None:
+    def _lay(self, stakes: Sequence[str]) -> None:
         look = self._look
         layout = QHBoxLayout(self)
         layout.setContentsMargins(look.px(20), look.px(4), look.px(20), look.px(6))
@@ -65,11 +69,12 @@ class TopBar(QFrame):
         layout.addLayout(named, 1)
         for widget in (self.sign, self.clock, self.pause):
             layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        for money, phrase in ((self._pot, "table.pot"), (self._host, "table.host")):
+        for money, phrase in zip(self._stakes, stakes, strict=True):
             theme.mark(money, role="money")
             layout.addLayout(self._purse(money, phrase))
         layout.addWidget(self.log, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._pot.setFont(look.font("title"))
+        for largest in self._stakes[:1]:
+            largest.setFont(look.font("title"))
 
     def _purse(self, money: QLabel, phrase: str) -> QHBoxLayout:
         pair = QHBoxLayout()
@@ -81,14 +86,9 @@ class TopBar(QFrame):
         pair.addWidget(caption, 0, Qt.AlignmentFlag.AlignBaseline)
         return pair
 
-    def show_table(self, title: str, phase: str, pot: int, host: int) -> None:
-        """Everything but the clock."""
-        for label, text in (
-            (self._title, title),
-            (self._phase, phase),
-            (self._pot, self._look.words.money(pot)),
-            (self._host, self._look.words.money(host)),
-        ):
+    def show_table(self, title: str, phase: str, stakes: Sequence[str]) -> None:
+        """Everything but the clock; ``stakes`` as they read, one for each caption."""
+        for label, text in ((self._title, title), (self._phase, phase), *zip(self._stakes, stakes, strict=True)):
             if label.text() != text:
                 label.setText(text)
                 label.setToolTip(text if label is self._phase else "")

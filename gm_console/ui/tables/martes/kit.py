@@ -41,4 +41,9 @@ def known(view: HostView) -> tuple[Case | None, str | None, tuple[str, ...]]:
     return view.case, view.question.text if view.question else None, given
 
 
-KIT = Kit(MartesTable, PublicFace, FORMS, {"bet": "bet", "stand": "bet"}, parts, sheet, known, DEALING)
+def solved(view: TableView) -> bool:
+    """Somebody found it out."""
+    return view.result is not None and view.result.outcome == "solved"
+
+
+KIT = Kit(MartesTable, PublicFace, FORMS, {"bet": "bet", "stand": "bet"}, parts, sheet, known, DEALING, fanfare=solved)

@@ -1,89 +1,31 @@
-"""What the players see, painted to any size: the same face on the television and in the host's small live picture.
-
-It takes the table's view and nothing else; a host's view is refused, though it is one too by its type.
-"""
+"""What the players of martes see: clock, pot and purses, the last answer large, and the solution once it is revealed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from gm_console.games.martes.content import ELEMENTS
 from gm_console.games.martes.views import OpenedSeal, TableView
-from gm_console.ui import fonts
-from gm_console.ui.desk import ClockShown
 from gm_console.ui.tables.martes import cues
-from gm_console.ui.widgets.look import Look
+from gm_console.ui.tables.painted import HIGH, LEFT, RIGHT, TOP, WIDE, Painted
 
-WIDE, HIGH = 1600.0, 900.0
-CENTRE = Qt.AlignmentFlag.AlignCenter
-WRAP = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
-SOON_MS = 120_000
 COLUMN, LABEL, BELOW, ROOM = 700.0, 34.0, 10.0, 395.0
-"""An answer's width, its label's height, the room below it, and the height for a column: hinting may want one line more than was measured."""
+"""An answer's width, its label's height, the room below it, and a column's height: hinting may want one line more than was measured."""
 SIZES = tuple(range(48, 23, -1))
 Told = list[tuple[str, str]]
 """Elements of a deduction with their answers."""
 
 
-class PublicFace(QWidget):
-    """Paints one moment of the table. Before the host's reveal it knows neither result nor opened seal: it does not look at them.
+class PublicFace(Painted):
+    """Before the host's reveal it knows neither result nor opened seal: it does not look at them."""
 
-    Signal: ``shown_otherwise``, when its mode has changed.
-    """
+    kind: type[Any] = TableView
 
-    shown_otherwise = Signal()
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._view: TableView | None = None
-        self._clock = ClockShown()
-        self.blank = False
-        self.break_until: str | None = None
-        self.again = False
-        self.revealed = False
-        self.setAccessibleName(look.words.text("table.public.title"))
-
-    def show_table(self, view: TableView | None, clock: ClockShown) -> None:
-        """Another moment. Raises TypeError for any view but the table's own."""
-        if view is not None and type(view) is not TableView:
-            raise TypeError(type(view).__name__)
-        if view is self._view and self._seen(clock) == self._seen(self._clock):
-            return
-        self._view, self._clock = view, clock
-        self.update()
-
-    def set_mode(self, *, blank: bool, break_until: str | None, again: bool, revealed: bool) -> None:
-        """Dark; a break (until when, or nothing); the last answer once more; the ending shown."""
-        self.blank, self.break_until, self.again, self.revealed = blank, break_until, again, revealed
-        self.update()
-        self.shown_otherwise.emit()
-
-    def _seen(self, clock: ClockShown) -> tuple[int, bool, bool]:
-        return clock.shown_ms // 1000, clock.running, clock.paused
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Everything in a frame of 1600 by 900, scaled to what there is."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), Qt.GlobalColor.black if self.blank else self._look.ink("public_bg"))
-        if self.blank or self._view is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = min(self.width() / WIDE, self.height() / HIGH)
-        painter.translate((self.width() - WIDE * scale) / 2, (self.height() - HIGH * scale) / 2)
-        painter.scale(scale, scale)
-        self._paint(painter, self._view)
-        painter.end()
-
-    def _paint(self, painter: QPainter, view: TableView) -> None:
-        words = self._look.words
-        if self.break_until is not None:
-            self._write(painter, (0, 250, WIDE, 200), words.text("table.public.break"), 150)
-            if self.break_until:
-                self._write(painter, (0, 470, WIDE, 90), words.text("table.public.until", time=self.break_until), 60, soft=True)
-            return
+    def paint_table(self, painter: QPainter, view: TableView) -> None:
+        """One moment of a meeting."""
         if view.phase == "over":
             self._over(painter, view)
             return
@@ -101,10 +43,6 @@ class PublicFace(QWidget):
         sign = "paused" if self._clock.paused else "struck" if view.struck else "soon" if self._soon() else ""
         if sign:
             self._write(painter, (1080, 120, 480, 60), words.text(f"table.clock.{sign}"), 44, align=RIGHT)
-
-    def _soon(self) -> bool:
-        left = self._clock.shown_ms
-        return self._clock.limit_ms is not None and self._clock.running and 0 < left <= SOON_MS
 
     def _middle(self, painter: QPainter, view: TableView) -> None:
         """The one thing to look at: the last answer, or what is going on."""
@@ -181,35 +119,3 @@ class PublicFace(QWidget):
         painter.setFont(self._type(size, bold=False))
         room = QRectF(0, 0, COLUMN, HIGH)
         return sum(LABEL + BELOW + painter.boundingRect(room, TOP, answer).height() for _, answer in column)
-
-    def _type(self, size: int, *, bold: bool) -> QFont:
-        """The screen's serif at a size."""
-        font = QFont([fonts.SERIF, fonts.SIGNS])
-        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-        font.setPixelSize(size)
-        return font
-
-    def _write(
-        self,
-        painter: QPainter,
-        box: tuple[float, float, float, float],
-        text: str,
-        size: int,
-        *,
-        soft: bool = False,
-        bold: bool = False,
-        align: int = WRAP,
-    ) -> None:
-        """Text in a box, smaller where it would not fit."""
-        room = QRectF(*box)
-        for tried in (size, size * 3 // 4, size // 2, size * 3 // 8):
-            painter.setFont(self._type(tried, bold=bold))
-            if room.contains(painter.boundingRect(room, align, text)):
-                break
-        painter.setPen(self._look.ink("public_soft" if soft else "public_text"))
-        painter.drawText(room, align, text)
-
-
-LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
-TOP = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-RIGHT = int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,171 @@
+"""What every game's table has: top bar, a middle, the cue and the actions below, and the log at the right or as a drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from gm_console.ui import theme
+from gm_console.ui.actions import Actions
+from gm_console.ui.desk import ClockShown, Desk
+from gm_console.ui.tables.painted import Painted
+from gm_console.ui.widgets.action_bar import ActionBar
+from gm_console.ui.widgets.cue_line import CueLine
+from gm_console.ui.widgets.log_panel import LogPanel
+from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.picture import Picture
+from gm_console.ui.widgets.seat_card import FLOWS
+from gm_console.ui.widgets.top_bar import TopBar
+
+LOG_WIDTH, WIDE = 330, 1130
+
+
+class Stage(QWidget):
+    """A table on the glass; build a game's own on it, and call `lay` once its parts are made.
+
+    Signals are what the window does for it: forms, why, waiving, reveal, record, the hall.
+    """
+
+    picker_wanted = Signal(str)
+    mend_wanted = Signal(int)
+    why_wanted = Signal()
+    waive_wanted = Signal()
+    reveal_wanted = Signal()
+    record_wanted = Signal()
+    hall_wanted = Signal()
+
+    def __init__(
+        self, desk: Desk, look: Look, face: Painted, actions: Actions, *, stakes: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._desk, self._look = desk, look
+        self._waiting = QElapsedTimer()
+        self._paused = False
+        self.face, self.actions_ = face, actions
+        actions.setParent(self)
+        self.top = TopBar(look, self, stakes)
+        self.middle = QStackedWidget(self)
+        self.log = LogPanel(desk, look, Picture(look, face), self)
+        self.line = CueLine(look, self)
+        self.bar = ActionBar(look, actions, ("undo",), self)
+
+    def lay(self, pages: Sequence[QWidget], between: Sequence[QWidget] = ()) -> None:
+        """Everything in its place: ``pages`` in the middle, ``between`` the cue and the actions."""
+        look = self._look
+        desk = QFrame(self)
+        theme.mark(desk, role="desk")
+        below = QVBoxLayout(desk)
+        below.setContentsMargins(look.px(20), look.px(4), look.px(20), look.px(10))
+        below.setSpacing(look.px(5))
+        for widget in (self.line, *between, self.bar):
+            below.addWidget(widget)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        for page in pages:
+            self.middle.addWidget(page)
+        left.addWidget(self.middle, 1)
+        left.addWidget(desk)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addLayout(left, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.top)
+        whole.addLayout(self._middle, 1)
+        self.log.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.log.setFixedWidth(look.px(LOG_WIDTH))
+        self.log.hide()
+        self._wire()
+
+    def _wire(self) -> None:
+        self.log.mend_wanted.connect(self.mend_wanted)
+        self.log.left.connect(self.take_focus)
+        self.top.pause_wanted.connect(self.pause)
+        self.top.log_wanted.connect(self.toggle_log)
+
+    @property
+    def _drawer(self) -> bool:
+        """Whether the log is a drawer: large text, or a small window."""
+        return self._look.scale > FLOWS or self.width() < self._look.px(WIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """The log beside the table where there is room, else a drawer over it."""
+        drawer = self._drawer
+        if drawer and self._middle.indexOf(self.log) >= 0:
+            self._middle.removeWidget(self.log)
+            self.log.hide()
+        elif not drawer and self._middle.indexOf(self.log) < 0:
+            self._middle.addWidget(self.log)
+            self.log.show()
+        self.top.log.setVisible(drawer)
+        if drawer:
+            self._place_drawer()
+        super().resizeEvent(event)
+
+    def _place_drawer(self) -> None:
+        top = self.top.sizeHint().height()
+        width = min(self._look.px(LOG_WIDTH), self.width() - 40)
+        self.log.setFixedWidth(width)
+        self.log.setGeometry(self.width() - width, top, width, self.height() - top)
+        self.log.raise_()
+
+    def toggle_log(self) -> None:
+        """Open or close the drawer."""
+        if not self._drawer:
+            return
+        self._place_drawer()
+        self.log.setVisible(not self.log.isVisible())
+
+    def search(self) -> None:
+        """The search field, wherever the log is."""
+        if self._drawer and not self.log.isVisible():
+            self.toggle_log()
+        self.log.search()
+
+    def pause(self) -> None:
+        """Stop the clock, or let it go on."""
+        self._desk.do({"do": "resume" if self._desk.clock().paused else "pause"})
+
+    def say_refused(self) -> bool:
+        """What was refused last, in place of the cue, until something is accepted; false where nothing was."""
+        if self._desk.last is None:
+            self.line.hush()
+            return False
+        words, refusal = self._look.words, self._desk.last[1]
+        why = [("why", words.text("table.why"), self.why_wanted.emit)] if refusal.rule else []
+        waive = [("waive", words.text("table.waive"), self.waive_wanted.emit)] if refusal.waivable else []
+        self.line.say(words.say(refusal.said), rule=refusal.rule or "", alarm=True, choices=[*why, *waive])
+        return True
+
+    def wait(self, clock: ClockShown, *, waits: bool) -> int:
+        """How long a pause, or whatever else ``waits``, has lasted by now, in ms."""
+        waits = clock.paused or waits
+        if waits != self._waiting.isValid() or clock.paused != self._paused:
+            self._waiting.start() if waits else self._waiting.invalidate()
+        self._paused = clock.paused
+        return self.waited_ms
+
+    @property
+    def waited_ms(self) -> int:
+        """How long the telling, or a pause, has lasted."""
+        return self._waiting.elapsed() if self._waiting.isValid() else 0
+
+    @property
+    def away(self) -> bool:
+        """Whether something else lies over the table, so that nothing may rule at it."""
+        return False
+
+    def recall(self) -> None:
+        """The table again, whatever lay over it."""
+
+    def take_focus(self) -> None:
+        """The focus goes to the table; an open drawer closes."""
+        if self._drawer:
+            self.log.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
