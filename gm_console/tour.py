@@ -157,7 +157,7 @@ def set_up(hand: Hand) -> None:
     for row, guest in zip(page.people.rows, PEOPLE, strict=True):
         for line, text in zip((row.name, row.character, row.cliches), guest, strict=True):
             hand.write(line, text)
-    hand.write(page.host, "Raymond")
+    hand.write(page.seats.host, "Raymond")
     hand.shot("set-up-detectives")
     tabs = page.findChild(QTabBar, "tabs")
     choose_case(hand, tabs, page.findChild(QListWidget, "cases"))

@@ -16,8 +16,10 @@ from gm_console.engine.refusal import Refusal
 from gm_console.games import GAMES
 from gm_console.store.rows import SessionInfo
 from gm_console.ui.setup import SetUp
+from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.people import joined, split
 from gm_console.ui.setup.proposal import again, heard
+from gm_console.ui.setup.seating import Detectives
 from tests.table import FOUR, Table
 from tests.ui.evening import look, make_desk
 
@@ -53,7 +55,7 @@ def test_a_host_who_only_types_names_and_deals_opens_a_table_that_is_accepted(qt
     made = page(qtbot, language)
     write(made, ("Ana", ""), ("Bruno", ""), ("Cloe", ""))
     click(made, "deal")
-    made.case.list.setCurrentRow(made.case.list.count() - 1)
+    made.content.list.setCurrentRow(made.content.list.count() - 1)
     with qtbot.waitSignal(made.ready) as ready:
         click(made, "open")
     sent = ready.args[0]
@@ -71,12 +73,14 @@ def test_a_comma_may_belong_to_a_cliche(cliches: list[str]) -> None:
 def test_what_is_typed_is_what_is_sent(qtbot: QtBot) -> None:
     made = page(qtbot)
     write(made, (" Ana ", "médica rural, viajera ,,"), ("Bruno", "relojero"))
-    QTest.keyClicks(made.host, "Raymond")
-    made.first.setCurrentIndex(1)
+    assert isinstance(made.seats, Detectives)
+    assert isinstance(made.content, CaseChoice)
+    QTest.keyClicks(made.seats.host, "Raymond")
+    made.seats.first.setCurrentIndex(1)
     made.rules.choices["stake"].put(20)
     made.rules.choices["minutes"].put(None)
-    made.case.list.setCurrentRow(made.case.list.count() - 2)
-    QTest.keyClicks(made.case.solution, "El cura")
+    made.content.list.setCurrentRow(made.content.list.count() - 2)
+    QTest.keyClicks(made.content.solution, "El cura")
     assert made.command() == {
         "do": "new",
         "game": "martes",
@@ -99,10 +103,11 @@ def test_every_fault_stands_beside_its_field_and_nothing_is_opened(qtbot: QtBot)
 
 def test_a_case_in_a_line_needs_a_line(qtbot: QtBot) -> None:
     made = page(qtbot, proposal={"players": list(FOUR)})
-    made.case.list.setCurrentRow(made.case.list.count() - 2)
+    made.content.list.setCurrentRow(made.content.list.count() - 2)
     click(made, "open")
     assert made.tabs.currentIndex() == 1
-    assert made.case.fault.isVisible()
+    assert isinstance(made.content, CaseChoice)
+    assert made.content.fault.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -193,7 +198,7 @@ def test_again_with_these_people_is_one_key(qtbot: QtBot) -> None:
 def test_who_has_heard_a_case_is_said_and_never_what_it_holds(qtbot: QtBot) -> None:
     assert heard((INFO,)) == {"la-pelucona": {"ana": "2026-11-29", "bruno": "2026-11-29"}}
     made = page(qtbot, proposal={"players": list(FOUR)})
-    place = next(n for n in range(made.case.list.count()) if "elucona" in made.case.list.item(n).text())
-    made.case.list.setCurrentRow(place)
-    assert made.case.about.text().count("2026-11-29") == 2
-    assert "simulacro" not in made.case.about.text()
+    place = next(n for n in range(made.content.list.count()) if "elucona" in made.content.list.item(n).text())
+    made.content.list.setCurrentRow(place)
+    assert made.content.about.text().count("2026-11-29") == 2
+    assert "simulacro" not in made.content.about.text()

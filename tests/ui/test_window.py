@@ -17,6 +17,7 @@ from gm_console.ui.crash import CrashReport, report
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.settings import SettingsPage
 from gm_console.ui.setup.page import SetUp
+from gm_console.ui.setup.seating import Detectives
 from gm_console.ui.ticker import LATE, Ticker, until_change
 from tests.ui.evening import ALL, CASE, Evening, look
 
@@ -75,7 +76,7 @@ def test_the_same_people_may_play_again_and_who_solved_it_is_proposed_as_host(qt
     evening.window.foyer.again(session)
     page = cast("SetUp", evening.window.stack.currentWidget())
     assert page.objectName() == "set-up"
-    assert page.host.text() == "Ana"
+    assert cast("Detectives", page.seats).host.text() == "Ana"
 
 
 def test_what_the_rules_refuse_of_a_set_up_is_shown_there(qtbot: QtBot, console: Callable[[], app.Console]) -> None:

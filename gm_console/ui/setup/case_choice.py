@@ -111,11 +111,18 @@ class CaseChoice(QWidget):
             lines.append(words.text("hall.case.fresh"))
         return "\n\n".join(lines)
 
-    def value(self) -> Any:
-        """The case as `new` wants it: an id, a written one, or None."""
+    def put(self, options: Mapping[str, Any]) -> None:
+        """No house rule names a case, and nobody hears one twice: nothing is taken over from an earlier meeting."""
+
+    def options(self) -> dict[str, Any]:
+        """No house rule names it."""
+        return {}
+
+    def sent(self) -> dict[str, Any]:
+        """The case as `new` wants it: an id, a written one, or nothing."""
         if self.chosen == LINE:
-            return {"title": names.tidy(self.title.text()), "solution": self.solution.toPlainText().strip()}
-        return None if self.chosen == NONE else self.chosen
+            return {"case": {"title": names.tidy(self.title.text()), "solution": self.solution.toPlainText().strip()}}
+        return {} if self.chosen == NONE else {"case": self.chosen}
 
     def check(self) -> bool:
         """Whether the case can be played; what is wrong stands beside it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -12,6 +13,8 @@ from gm_console.engine.game import Game
 from gm_console.engine.options import Option
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.ui import theme
+from gm_console.ui.settings import OneOf
+from gm_console.ui.setup.manners import MANNERS
 from gm_console.ui.widgets.look import Look
 from gm_console.words import Translator
 
@@ -19,11 +22,14 @@ OWN = "own"
 
 
 class Choice(QWidget):
-    """One option's control: a switch, a list, a number, or a number that may be none or a word."""
+    """One option's control: a switch, a list, a number, or a number that may be none or a word.
+
+    Of a number that has ``few`` values these stand side by side, until `free` lets it be any.
+    """
 
     changed = Signal()
 
-    def __init__(self, option: Option, game: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, option: Option, game: str, look: Look, parent: QWidget | None = None, few: Sequence[int] = ()) -> None:
         super().__init__(parent)
         self.option = option
         self._name = f"option.{game}.{option.key}"
@@ -33,7 +39,8 @@ class Choice(QWidget):
         self._switch = QCheckBox(self) if option.kind == "switch" else None
         self._list = QComboBox(self) if self._words() else None
         self._number = QSpinBox(self) if "number" in option.kind else None
-        for widget in (self._switch, self._list, self._number):
+        self._few = OneOf(look, look.words.text(self._name), [(one, str(one)) for one in few], None) if few else None
+        for widget in (self._switch, self._list, self._number, self._few):
             if widget is not None:
                 widget.setAccessibleName(look.words.text(self._name))
                 row.addWidget(widget)
@@ -63,6 +70,19 @@ class Choice(QWidget):
             for text, value in self._words():
                 self._list.addItem(text, value)
             self._list.currentIndexChanged.connect(self._chosen)
+        if self._few is not None and self._number is not None:
+            self._number.hide()
+            self._few.chosen.connect(self._number.setValue)  # which tells of the change
+
+    def free(self, on: bool) -> None:  # a switch brings its state
+        """Any number, or only the few there are; one that is none of them becomes the text's."""
+        if self._few is not None and self._number is not None:
+            self._number.setVisible(on)
+            self._few.setVisible(not on)
+            self._few.put(self._number.value())
+            if not on and self._few.value != self._number.value():
+                self._few.put(self.option.default)
+                self._number.setValue(self._few.value)
 
     def _chosen(self) -> None:
         if self._number is not None and self._list is not None:
@@ -78,7 +98,9 @@ class Choice(QWidget):
             self._list.setCurrentIndex(self._list.findData(OWN if number else value))
         if self._number is not None:
             self._number.setValue(int(value) if number else int(self.option.default or self._number.minimum()))  # type: ignore[call-overload]  # a number by its kind
-            self._number.setVisible(self._list is None or number)
+            self._number.setVisible((self._list is None or number) and (self._few is None or self._few.isHidden()))
+            if self._few is not None:
+                self._few.put(self._number.value())
 
     def value(self) -> Any:
         """The value as `new` wants it."""
@@ -107,6 +129,7 @@ class HouseRules(QWidget):
         super().__init__(parent)
         self._game = game
         self._look = look
+        self._manner = MANNERS[game.key]
         words = look.words
         self._titles: list[QWidget] = []
         self.presets = QComboBox(self)
@@ -122,10 +145,11 @@ class HouseRules(QWidget):
         self.choices: dict[str, Choice] = {}
         for option in game.options:
             if option.kind not in ("player", "file"):
-                choice = self.choices[option.key] = Choice(option, game.key, look, self)
+                choice = self.choices[option.key] = Choice(option, game.key, look, self, self._manner.few.get(option.key, ()))
                 choice.setObjectName(f"option:{option.key}")
                 choice.changed.connect(self._follow)
-                form.addLayout(self._row(self._title(option), choice))
+                if option.key not in self._manner.beside:
+                    form.addLayout(self._row(self.title(option.key), choice))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(form)
@@ -147,9 +171,9 @@ class HouseRules(QWidget):
         for title in self._titles:
             title.setFixedWidth(min(self._look.px(520), event.size().width() * 2 // 5))
 
-    def _title(self, option: Option) -> QWidget:
+    def title(self, key: str) -> QWidget:
         """What it is called, what it does, and the rule it changes, whose text is the tooltip."""
-        words = self._look.words
+        words, option = self._look.words, self.choices[key].option
         box = QWidget(self)
         lines = QVBoxLayout(box)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -170,12 +194,17 @@ class HouseRules(QWidget):
 
     def put(self, options: dict[str, Any]) -> None:
         """Shows these house rules, the others as the text has them."""
-        for choice in self.choices.values():
-            choice.put(options.get(choice.option.key, choice.option.default))
+        freeing = [*self._manner.freed.values()]
+        for key in sorted(self.choices, key=lambda key: key not in freeing):  # a number is taken for one of the few until it is free
+            choice = self.choices[key]
+            choice.put(options.get(key, choice.option.default))
         self._follow()
 
     def _follow(self) -> None:
-        """The preset that is what the form shows, or "our own"."""
+        """The preset that is what the form shows, or "our own"; and what a switch sets free is free."""
+        for key, switch in self._manner.freed.items():
+            if switch in self.choices:  # or it is not made yet
+                self.choices[key].free(self.choices[switch].value())
         now = self.values()
         same = next((key for key, preset in self._game.presets.items() if self._apart(dict(preset)) == now), OWN)
         self.presets.setCurrentIndex(self.presets.findData(same))

@@ -1,42 +1,29 @@
-"""The page that sets a meeting up: detectives, case, house rules; out of it comes one whole `new` command."""
+"""The page that sets a meeting up: who plays, what it is played with, house rules; out of it comes one whole `new` command."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from gm_console.engine.game import Game
 from gm_console.engine.phrase import Phrase
 from gm_console.engine.refusal import Refusal
-from gm_console.store import cases
+from gm_console.store import cases, decks
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.setup.case_choice import CaseChoice
+from gm_console.ui.setup.deck_choice import DeckChoice
 from gm_console.ui.setup.house_rules import HouseRules, titled
+from gm_console.ui.setup.manners import MANNERS
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
-from gm_console.ui.widgets.flow import Flow
+from gm_console.ui.setup.seating import Detectives, Players, Seating
 from gm_console.ui.widgets.look import Look
-
-USUAL_ROWS = 4
-TABS = ("people", "case", "rules")
 
 
 class SetUp(Baize):
@@ -57,14 +44,11 @@ class SetUp(Baize):
         super().__init__(look.theme, parent)
         self.setObjectName("set-up")
         self._game, self._look = game, look
-        self._sets = cases.character_sets(game.key)
-        self.people = People(look, known, self)
-        self.case = CaseChoice(look, cases.case_ids(game.key), heard(sessions), self)
+        self._manner = MANNERS[game.key]
+        self.people = People(look, known, game.seats, self, cast=self._manner.cast)
+        self.seats = self._seating()
         self.rules = HouseRules(game, look, self)
-        self.host = self._line("host")
-        self.host_character = self._line("host-character")
-        self.sets = QComboBox(self)
-        self.first = QComboBox(self)
+        self.content = self._content(sessions)
         self.tabs = QTabBar(self)
         self.stack = QStackedWidget(self)
         self.fault = QLabel(self)
@@ -72,13 +56,15 @@ class SetUp(Baize):
         self._wire()
         self._propose(proposal or {})
 
-    def _line(self, key: str) -> QLineEdit:
-        line = QLineEdit(self)
-        line.setObjectName(key)
-        line.setMaxLength(120)
-        line.setPlaceholderText(self._look.words.text(f"hall.{key}"))
-        line.setAccessibleName(self._look.words.text(f"hall.{key}"))
-        return line
+    def _seating(self) -> Seating:
+        if self._manner.cast:
+            return Detectives(self._look, self.people, cases.character_sets(self._game.key))
+        return Players(self._look, self.people, self._game.seats[0])
+
+    def _content(self, sessions: Sequence[SessionInfo]) -> CaseChoice | DeckChoice:
+        if self._manner.content == "deck":
+            return DeckChoice(self._look, decks.list_decks(self._look.words.language), self.rules, self._manner.beside)
+        return CaseChoice(self._look, cases.case_ids(self._game.key), heard(sessions))
 
     def _lay(self) -> None:
         look, words = self._look, self._look.words
@@ -86,9 +72,9 @@ class SetUp(Baize):
         theme.mark(title, role="title")
         self.tabs.setObjectName("tabs")
         self.tabs.setExpanding(False)
-        for key in TABS:
+        for key in self._manner.tabs:
             self.tabs.addTab(words.text(f"hall.tab.{key}"))
-        for page in (self._people_page(), self.case, self.rules):
+        for page in (self.seats, self.content, self.rules):
             self.stack.addWidget(self._scrolled(page))
         self.fault.setWordWrap(True)
         theme.mark(self.fault, role="fault")
@@ -110,47 +96,12 @@ class SetUp(Baize):
         area.setWidget(page)
         return area
 
-    def _people_page(self) -> QWidget:
-        look, words = self._look, self._look.words
-        page = QWidget(self)
-        host = QHBoxLayout()
-        host.addWidget(self.host, 1)
-        host.addWidget(self.host_character, 2)
-        host.addStretch(2)
-        deal = Flow(look.px(10))
-        self.sets.setAccessibleName(words.text("hall.sets"))
-        for people in self._sets:
-            self.sets.addItem(people.title, people.id)
-        self.first.setAccessibleName(words.text("hall.first"))
-        for box in (self.sets, self.first):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(16)
-        for widget in (self._label("hall.sets", page), self.sets, self._button("deal", page), self._button("lots", page)):
-            deal.addWidget(widget)
-        for widget in (self._label("hall.first", page), self.first):
-            deal.addWidget(widget)
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(0, look.px(4), look.px(8), 0)
-        whole.setSpacing(look.px(16))
-        whole.addLayout(host)
-        whole.addLayout(deal)
-        whole.addWidget(self.people, 1)
-        return page
-
-    def _label(self, id_: str, parent: QWidget) -> QLabel:
-        label = QLabel(self._look.words.text(id_), parent)
-        label.setMinimumHeight(self.sets.sizeHint().height())  # in line with the control it names
-        return label
-
-    def _button(self, key: str, parent: QWidget) -> QPushButton:
-        button = QPushButton(self._look.words.text(f"hall.act.{key}"), parent)
-        button.setObjectName(key)
-        return button
-
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        for key in ("back", "open"):
-            button = self._button(key, self)
+        for key, act in (("back", self.back.emit), ("open", self.finish)):
+            button = QPushButton(self._look.words.text(f"hall.act.{key}"), self)
+            button.setObjectName(key)
+            button.clicked.connect(lambda _=False, act=act: act())
             theme.mark(button, role="action", primary=key == "open")
             row.addWidget(button)
             if key == "back":
@@ -159,70 +110,27 @@ class SetUp(Baize):
 
     def _wire(self) -> None:
         self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
-        self.people.changed.connect(self._follow_people)
-        acts = {"deal": self.deal, "lots": self.draw_lots, "back": self.back.emit, "open": self.finish}
-        for key, act in acts.items():
-            button = self.findChild(QPushButton, key)
-            assert button is not None  # noqa: S101  # just made
-            button.clicked.connect(lambda _=False, act=act: act())
+        self.seats.changed.connect(self.content.know)
 
     def _propose(self, proposal: dict[str, Any]) -> None:
-        self.people.seat(list(proposal.get("players", ())), USUAL_ROWS)
-        self.rules.put(dict(proposal.get("options") or {}))
-        host = proposal.get("host") or {}
-        self.host.setText(str(host.get("name") or ""))
-        self.host_character.setText(str(host.get("character") or ""))
-        (self.case.list if self.people.filled() else self.people.rows[0].name).setFocus()
-
-    def _follow_people(self) -> None:
-        """The list of who may be first, and who has heard the case, follow the names."""
-        chosen = self.first.currentText()
-        names = [guest["name"] for guest in self.people.guests() if guest["name"]]
-        self.first.clear()
-        self.first.addItems(names)
-        self.first.setCurrentIndex(max(0, self.first.findText(chosen)))
-        self.case.know(names)
-
-    def deal(self) -> None:
-        """Characters of the chosen set, drawn at random: to everybody named who has no clichés yet, or anew to all of them."""
-        people = next((found for found in self._sets if found.id == self.sets.currentData()), None)
-        if people is None:
-            return
-        seated = [row for row in self.people.rows if row.guest()["name"]] or self.people.rows
-        rows = [row for row in seated if not row.guest()["cliches"]] or seated
-        used = {row.character.text() for row in self.people.rows if row not in rows}
-        left = [one for one in people.characters if one.name not in used]
-        random.SystemRandom().shuffle(left)
-        for row, one in zip(rows, left, strict=False):
-            row.fill({"character": one.name, "cliches": list(one.cliches)})
-
-    def draw_lots(self) -> None:
-        """The order of intervention by lot (M05); the first of it has the marker."""
-        places = list(range(len(self.people.rows)))
-        filled = [place for place in places if not self.people.rows[place].blank]
-        random.SystemRandom().shuffle(filled)
-        self.people.order([*filled, *(place for place in places if place not in filled)])
-        self.first.setCurrentIndex(0)
+        self.seats.put(proposal, self._manner.rows)
+        options = dict(proposal.get("options") or {})
+        self.rules.put(options)
+        self.content.put(options)
+        (self.content.list if self.people.filled() else self.seats.begin()).setFocus()
 
     def command(self) -> dict[str, Any]:
         """The whole `new` command as the page stands."""
-        options = self.rules.values()
-        if self.first.currentIndex() > 0:
-            options["first"] = self.first.currentText()
+        options = self.rules.values() | self.content.options() | self.seats.options()
         sent: dict[str, Any] = {"do": "new", "game": self._game.key, "players": self.people.guests(), "options": options}
-        host = {"name": self.host.text().strip(), "character": self.host_character.text().strip()}
-        if given := {key: value for key, value in host.items() if value}:
-            sent["host"] = given
-        if (case := self.case.value()) is not None:
-            sent["case"] = case
-        return sent
+        return sent | self.seats.sent() | self.content.sent()
 
     def finish(self) -> None:
         """Everything looked at; what is wrong is shown where it stands, and its page with it."""
         self.fault.hide()
-        seated, played = self.people.check(), self.case.check()
+        seated, played = self.seats.check(), self.content.check()
         if not seated or not played:
-            self.tabs.setCurrentIndex(TABS.index("people" if not seated else "case"))
+            self.tabs.setCurrentIndex(0 if not seated else 1)
             return
         self.ready.emit(self.command())
 
@@ -243,6 +151,6 @@ class SetUp(Baize):
             self.back.emit()
         elif control and event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             step = 1 if event.key() == Qt.Key.Key_PageDown else -1
-            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % len(TABS))
+            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
         else:
             super().keyPressEvent(event)

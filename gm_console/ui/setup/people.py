@@ -1,4 +1,4 @@
-"""Who sits at the table: a row each, with name, character and clichés; in the order of intervention."""
+"""Who sits at the table: a row each, with a name, and with character and clichés where the game casts; in the order of the seats."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gm_console.engine import names
-from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES, MOST_SEATS
+from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES
 from gm_console.ui import theme
 from gm_console.ui.widgets.look import Look
-
-LEAST_ROWS = 2
 
 
 def split(text: str) -> list[str]:
@@ -46,15 +44,16 @@ class Handle(QLabel):
 
 
 class Row(QWidget):
-    """One detective, his clichés in one line."""
+    """One player; one who is ``cast`` has a character and, in one line, his clichés."""
 
     changed = Signal()
     moved = Signal(object, int)
     removed = Signal(object)
 
-    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None, *, cast: bool = True) -> None:
         super().__init__(parent)
         self._look = look
+        self._cast = cast
         self.number = QLabel(self)
         self.handle = Handle(self)
         self.name = self._line("name", 60)
@@ -85,26 +84,28 @@ class Row(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self._look.px(8))
         grid.setVerticalSpacing(self._look.px(2))
-        for column, (widget, stretch) in enumerate(
-            ((self.handle, 0), (self.number, 0), (self.name, 3), (self.character, 4), (self.cliches, 9))
-        ):
+        stretches = {self.handle: 0, self.number: 0, self.name: 3} | ({self.character: 4, self.cliches: 9} if self._cast else {})
+        for column, (widget, stretch) in enumerate(stretches.items()):
             grid.addWidget(widget, 0, column)
             grid.setColumnStretch(column, stretch)
+        for line in (self.character, self.cliches):
+            line.setVisible(self._cast)
         acts = (("up", "▲", -1), ("down", "▼", 1))
-        for column, (key, sign, step) in enumerate(acts, 5):
+        for column, (key, sign, step) in enumerate(acts, len(stretches)):
             button = self._small(key, sign)
             button.clicked.connect(lambda _=False, step=step: self.moved.emit(self, step))
             grid.addWidget(button, 0, column)
         away = self._small("remove", "×")
         away.clicked.connect(self._go_away)
-        grid.addWidget(away, 0, 7)
-        grid.addWidget(self.fault, 1, 2, 1, 6)
+        grid.addWidget(away, 0, len(stretches) + len(acts))
+        grid.addWidget(self.fault, 1, 2, 1, -1)
 
     def _small(self, key: str, sign: str) -> QPushButton:
         button = QPushButton(sign, self)
         button.setObjectName(key)
-        button.setAccessibleName(self._look.words.text(f"hall.row.{key}"))
-        button.setToolTip(self._look.words.text(f"hall.row.{key}"))
+        told = self._look.words.text("hall.player.remove" if key == "remove" and not self._cast else f"hall.row.{key}")
+        button.setAccessibleName(told)
+        button.setToolTip(told)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.mark(button, role="flat")
         return button
@@ -113,13 +114,15 @@ class Row(QWidget):
         self.removed.emit(self)
 
     def guest(self) -> dict[str, Any]:
-        """The detective as `new` wants him."""
+        """The player as `new` wants him."""
+        if not self._cast:
+            return {"name": names.tidy(self.name.text())}
         cliches = split(self.cliches.text())
         character = names.tidy(self.character.text())
         return {"name": names.tidy(self.name.text()), "cliches": cliches} | ({"character": character} if character else {})
 
     def fill(self, guest: dict[str, Any]) -> None:
-        """Shows a detective as in `new`; what he does not say stays."""
+        """Shows a player as in `new`; what he does not say stays."""
         for line, key in ((self.name, "name"), (self.character, "character")):
             if guest.get(key):
                 line.setText(str(guest[key]))
@@ -141,9 +144,9 @@ class Row(QWidget):
         said = [words.say(wrong)] if wrong else []
         if alike:
             said.append(words.text("name.twice", name=guest["name"]))
-        if not 1 <= len(guest["cliches"]) <= MOST_CLICHES:
+        if self._cast and not 1 <= len(guest["cliches"]) <= MOST_CLICHES:
             said.append(words.text("hall.row.count", most=MOST_CLICHES))
-        said += [words.say(fault) for fault in names.faults(guest["cliches"], CLICHE_LENGTH)]
+        said += [words.say(fault) for fault in names.faults(guest.get("cliches", ()), CLICHE_LENGTH)]
         self.fault.setText(" ".join(said))
         self.fault.setVisible(bool(said))
         theme.mark(self.name, fault=bool(wrong) or alike)
@@ -152,17 +155,21 @@ class Row(QWidget):
 
 
 class People(QWidget):
-    """The rows. Signal: ``changed``."""
+    """The rows, at least and at most so many as ``seats`` says. Signal: ``changed``."""
 
     changed = Signal()
 
-    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, known: Sequence[str], seats: tuple[int, int], parent: QWidget | None = None, *, cast: bool = True
+    ) -> None:
         super().__init__(parent)
         self._look, self._known = look, tuple(known)
+        self._least, self._most = seats
+        self._cast = cast
         self.rows: list[Row] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(look.px(8))
-        self.add = QPushButton(look.words.text("hall.row.add"), self)
+        self.add = QPushButton(look.words.text("hall.row.add" if cast else "hall.player.add"), self)
         self.add.setObjectName("add")
         self.add.clicked.connect(self._add)
         whole = QVBoxLayout(self)
@@ -186,7 +193,7 @@ class People(QWidget):
         self._added().name.setFocus()
 
     def _added(self) -> Row:
-        row = Row(self._look, self._known, self)
+        row = Row(self._look, self._known, self, cast=self._cast)
         row.changed.connect(self._changed)
         row.moved.connect(self._move)
         row.removed.connect(self._remove)
@@ -218,7 +225,7 @@ class People(QWidget):
             self._move(row, over - self.rows.index(row))
 
     def _remove(self, row: Row) -> None:
-        if len(self.rows) > LEAST_ROWS:
+        if len(self.rows) > self._least:
             self.rows.remove(row)
             self._list.removeWidget(row)
             row.deleteLater()
@@ -237,9 +244,9 @@ class People(QWidget):
     def _number(self) -> None:
         for place, row in enumerate(self.rows, 1):
             row.number.setText(str(place))
-        self.add.setEnabled(len(self.rows) < MOST_SEATS)
+        self.add.setEnabled(len(self.rows) < self._most)
         for first, second in zip(self.rows, self.rows[1:], strict=False):
-            QWidget.setTabOrder(first.cliches, second.name)
+            QWidget.setTabOrder(first.cliches if self._cast else first.name, second.name)
         self.changed.emit()
 
     def filled(self) -> list[Row]:
@@ -247,7 +254,7 @@ class People(QWidget):
         return [row for row in self.rows if not row.blank]
 
     def guests(self) -> list[dict[str, Any]]:
-        """The detectives, in order."""
+        """Everybody, in order."""
         return [row.guest() for row in self.filled()]
 
     def _alike(self, row: Row) -> bool:
