@@ -116,7 +116,7 @@ def test_who_was_here_in_a_command_since_undone_is_still_spoken_of(compiled: Pat
 
 def test_every_event_that_follows_a_rule_names_one_with_words() -> None:
     silent = {type(event).__name__ for event in TOLD if f"rules.{rule_of(event)}" not in phrases("es")}
-    assert silent == set()
+    assert silent == {"Guessed"}  # E23 or E26: the event alone does not say which, the round's end after it does
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
