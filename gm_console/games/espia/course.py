@@ -64,14 +64,14 @@ def after_leaving(play: Espia, player: str) -> None:
         end_round(play, "void", "spies-gone")
     elif len(state.players) < LEAST_SEATS:
         end_round(play, "void", "too-few")
-    else:
+    elif state.phase != LAST_CHANCE:
         go_on_without(play, player)
 
 
 def go_on_without(play: Espia, player: str) -> None:
     """E38: the turn passes on, votes close without him, a vote on him lapses, who pointed at him points again."""
     state = play.state
-    if state.asker == player and state.phase != LAST_CHANCE:
+    if state.asker == player:
         state = play.tell(e.TurnMoved(play.draw.lot(state.players, "turn"), "gone"))
     if state.vote and state.vote.accused == player:
         play.tell(e.AccusationLapsed(state.vote.by))
