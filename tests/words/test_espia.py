@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from gm_console.engine.phrase import Phrase
+from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Waived
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.espia import events as e
 from gm_console.games.espia.advice import SIDES, advice
+from gm_console.games.espia.commands import COMMANDS
 from gm_console.games.espia.content import Deck, Place
 from gm_console.games.espia.course import RESIDENTS_WIN, SPIES_WIN
-from gm_console.games.espia.model import Deal, Options, Seat, State
+from gm_console.games.espia.model import BETWEEN, OVER, ROUND, Deal, Options, Seat, State
 from gm_console.games.espia.words import rule_of, said
 from gm_console.words import Translator
 from tests.words.collect import LANGUAGES, phrases
@@ -126,3 +127,12 @@ def test_each_side_gets_a_title_and_five_pieces_of_advice(compiled: Path, langua
     assert [len(column) for column in sheet] == [6, 6]
     assert len({line for column in sheet for line in column}) == 12
     assert [line for column in sheet for line in column if line.startswith("espia.")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_out_of_its_time_is_refused_with_what_it_is_and_what_goes_on(compiled: Path, language: str) -> None:
+    words = Translator(language, compiled)
+    phases = (*BETWEEN, *ROUND, OVER)
+    silent = [id_ for id_ in (*(f"command.name.{do}" for do in COMMANDS), *(f"refuse.phase.{now}" for now in phases)) if not words.has(id_)]
+    lines = {words.say(phrase("refuse.phase", do=do, phase=now)) for do in COMMANDS for now in phases}
+    assert (silent, len(lines)) == ([], len(COMMANDS) * len(phases))
