@@ -14,7 +14,7 @@ from gm_console.ui.baize import Baize
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-DOORS = ("past", "cases", "settings")
+DOORS = ("past", "cases", "printing", "settings")
 LARGE = 1.25
 """Text size above which room for three offers is kept by narrower edges."""
 
@@ -33,7 +33,7 @@ class Evening:
 
 
 class Hall(Baize):
-    """The start screen. Signals carry a game's key or a session's id; ``door_opened`` is one of past, cases, settings."""
+    """The start screen. Signals carry a game's key or a session's id; ``door_opened`` is one of `DOORS`."""
 
     game_chosen = Signal(str)
     resume_wanted = Signal(str)

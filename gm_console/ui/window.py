@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 
 from gm_console.ui.foyer import Foyer
+from gm_console.ui.keys import pressed
 from gm_console.ui.staff import Staffed
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class HostWindow(Staffed):
         self.resize(1280, 800)
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
+        self.foyer.printing_wanted.connect(lambda game: self.foyer.lead_to(self.printing.in_hall(self.look, game)))
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)
@@ -123,6 +125,8 @@ class HostWindow(Staffed):
     def _unseat(self) -> None:
         self.ticker.stop()
         self.sheets.forget()
+        if "printing" in vars(self):
+            self.printing.end()
         if self.handing_out:
             self.handing.end()
         if self._awake is not None:
@@ -163,8 +167,8 @@ class HostWindow(Staffed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        if self.handing_out:
-            event.accept()  # nothing rules at a table that nobody sees, not from the players' screen either
+        if self.out_of_sight(pressed(event)):
+            event.accept()
         elif not self.sheets.press(event):
             self.keyboard.press(event, self.table.keys if self.table is not None else None)
 
@@ -199,6 +203,8 @@ class HostWindow(Staffed):
         QTimer.singleShot(0, self.welcome)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # the name is Qt's
-        """The session stays in the journal as it is."""
+        """The session stays in the journal as it is; of what was printed nothing stays."""
         self.desk.close()
+        if "printing" in vars(self):
+            self.printing.clear()
         super().closeEvent(event)
