@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -87,18 +87,27 @@ class Pages(QObject):
     def _show(self, page: int, width: int) -> None:
         if self._document is None or self._wanted != (page, width) or not 0 <= page < len(self._document):
             return
-        self.shown.emit(self._path, page, picture(self._document, page, width=width))
+        self.shown.emit(self._path, page, picture(self._document, page, width))
 
 
-def picture(document: Any, number: int, *, width: int = 0, dpi: float = 0) -> QImage:
-    """One page as a picture, by its width in pixels or by its fineness."""
-    page = document[number]
-    with contextlib.closing(page):
+@contextlib.contextmanager
+def raster(document: Any, number: int, *, width: int = 0, dpi: float = 0) -> Iterator[QImage]:
+    """One page by its width in pixels or by its fineness, as long as it is looked at: nothing of it is copied.
+
+    The memory is pdfium's: a buffer of Python's would be cleared first, byte by byte, while every other thread waits.
+    """
+    from pypdfium2 import PdfBitmap
+
+    with contextlib.closing(document[number]) as page:
         scale = dpi / INCH if dpi else width / page.get_width()
-        bitmap = page.render(scale=scale, prefer_bgrx=True)
-        with contextlib.closing(bitmap):
-            seen = QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
-            return seen.copy()
+        bitmap = page.render(scale=scale, prefer_bgrx=True, bitmap_maker=PdfBitmap.new_foreign)
+        yield QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
+
+
+def picture(document: Any, number: int, width: int) -> QImage:
+    """One page as a picture to keep."""
+    with raster(document, number, width=width) as seen:
+        return seen.copy()
 
 
 def _work(jobs: queue.SimpleQueue[Callable[[], None] | None]) -> None:

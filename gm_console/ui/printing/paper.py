@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from gm_console.ui.printing.pages import INCH, picture
+from gm_console.ui.printing.pages import INCH, raster
 
 FINEST = 300.0
 """Dots an inch: finer than that no cut and no letter gains, and a page takes as many times longer."""
+BAND = 40_000
+"""Dots drawn in one go."""
+TURN = 0.001
+"""Seconds in which the window certainly gets its turn: merely finished calls do not give it one."""
 DUPLEX = {"long": QPrinter.DuplexMode.DuplexLongSide, "short": QPrinter.DuplexMode.DuplexShortSide}
 
 
@@ -45,14 +50,28 @@ def put_on(printer: QPrinter, document: Any, progress: Callable[[int, int], None
         _lay(printer, document, number)
         if not (printer.newPage() if painter.isActive() else painter.begin(printer)):
             break
-        image = picture(document, number, dpi=min(FINEST, printer.resolution()))
-        painter.drawImage(_whole(printer), image)
+        with raster(document, number, dpi=min(FINEST, printer.resolution())) as image:
+            _draw(painter, _whole(printer), image)
     else:
         progress(len(wanted), len(wanted))
         return painter.end() if painter.isActive() else False
     printer.abort()
     painter.end()
     return False
+
+
+def _draw(painter: QPainter, room: QRectF, image: QImage) -> None:
+    """A page in bands, the window's turn between two: drawing keeps every other thread waiting, a whole page for a quarter of a second.
+
+    Each reaches a row into the next, so that no hair of white shows between them.
+    """
+    rows = max(1, BAND // max(1, image.width()))
+    down = room.height() / image.height()
+    for top in range(0, image.height(), rows):
+        high = min(rows + 1, image.height() - top)
+        target = QRectF(0, top * down, room.width(), high * down)
+        painter.drawImage(target, image, QRectF(0, top, image.width(), high))
+        time.sleep(TURN)
 
 
 def _range(printer: QPrinter, pages: int) -> range:
