@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from gm_console.printshop.worker import Answer, Task
 
 COMMAND: Sequence[str] = (sys.executable, "-m", "gm_console.printshop.worker")
-PATIENCE_MS = 2000
-"""How long a file that is being put in its place is waited for when the page closes."""
+PATIENCE_MS = 5000
+"""How long a file that is being put in its place is waited for when the page closes, and a process that has been ended."""
 
 
 class Pressman(QObject):
@@ -38,14 +38,15 @@ class Pressman(QObject):
     def warm_up(self) -> None:
         """Starts the process before there is anything to print: it has its fonts by then."""
         if self._process is None:
-            self._process = self._started()
+            self._process = QProcess(self)
+            self._start(self._process)
 
     def do(self, task: Task) -> None:
         """Begins a task."""
         if self._task is not None:
             self.stop()
-        self.warm_up()
         self._task = task
+        self.warm_up()
         if self._process is not None:
             self._process.write(msgspec.json.encode(task) + b"\n")
 
@@ -62,14 +63,12 @@ class Pressman(QObject):
         gone.waitForFinished(PATIENCE_MS)
         gone.deleteLater()
 
-    def _started(self) -> QProcess:
-        made = QProcess(self)
+    def _start(self, made: QProcess) -> None:
         made.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         made.readyReadStandardOutput.connect(self._read)
         made.finished.connect(lambda *_: self._lost(made))
-        made.errorOccurred.connect(lambda *_: self._lost(made))
+        made.errorOccurred.connect(lambda error: self._lost(made) if error == QProcess.ProcessError.FailedToStart else None)
         made.start(COMMAND[0], list(COMMAND[1:]))
-        return made
 
     def _read(self) -> None:
         process = self._process

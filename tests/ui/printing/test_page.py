@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gm_console.ui.printing import pressman
 from gm_console.ui.printing.page import PrintPage
 from tests.ui.evening import ALL, CASE, Evening
 from tests.ui.printing.opened import PATIENCE, page, ready, seen, words
@@ -163,3 +165,10 @@ def test_nothing_is_pressed_and_no_thread_runs_once_the_page_has_gone(qtbot: QtB
     made = ready(qtbot, shown)
     shown.hide()
     assert (shown.making.pressman._process, shown.making.pages._thread, made.exists()) == (None, None, False)
+
+
+def test_a_press_that_cannot_even_start_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressman, "COMMAND", ("/nowhere/python",))
+    shown = page(qtbot, "places")
+    qtbot.waitUntil(lambda: "imprenta" in shown.preview.waiting.told.text(), timeout=PATIENCE)
+    assert not shown.open.isEnabled()
