@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.alarms import Alarms
     from gm_console.ui.desk import Desk
@@ -123,10 +125,13 @@ class Staffed(QMainWindow):
 
         return Printing(self.desk, self.stack, self._shelf, lambda: self.public.revealed)
 
-    def out_of_sight(self, key: str) -> bool:
+    def out_of_sight(self, event: QKeyEvent) -> bool:
         """Whether a key is for a table that something else lies on: nothing rules there, not from the players' screen either."""
-        over = "printing" in vars(self) and self.printing.page is not None
-        return self.handing_out or (over and key not in HEARD)
+        if "printing" not in vars(self) or self.printing.page is None:
+            return self.handing_out
+        from gm_console.ui.keys import pressed
+
+        return pressed(event) not in HEARD
 
     @cached_property
     def acts(self) -> DeskActs:

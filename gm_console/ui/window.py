@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 
 from gm_console.ui.foyer import Foyer
-from gm_console.ui.keys import pressed
 from gm_console.ui.staff import Staffed
 
 if TYPE_CHECKING:
@@ -167,7 +166,7 @@ class HostWindow(Staffed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        if self.out_of_sight(pressed(event)):
+        if self.out_of_sight(event):
             event.accept()
         elif not self.sheets.press(event):
             self.keyboard.press(event, self.table.keys if self.table is not None else None)
