@@ -9,6 +9,8 @@ import tempfile
 import weakref
 from pathlib import Path
 
+PREFIX = "gm-console-"
+
 
 class Drawer:
     """Made when something is first put in. Files are numbered: no name tells what is in it."""
@@ -22,7 +24,8 @@ class Drawer:
     def folder(self) -> Path:
         """The folder, for its owner alone."""
         if self._folder is None:
-            self._folder = Path(tempfile.mkdtemp(prefix="gm-console-", dir=_home()))  # the system makes it 0700
+            sweep(Path(_home() or tempfile.gettempdir()))
+            self._folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-", dir=_home()))  # the system makes it 0700
             self._gone = weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         return self._folder
 
@@ -57,3 +60,22 @@ def _home() -> str | None:
     """Where the system keeps what is the user's own and lasts no longer than he is logged in; else where temporary things are."""
     own = os.environ.get("XDG_RUNTIME_DIR", "")
     return own if own and os.access(own, os.W_OK) else None
+
+
+def sweep(home: Path) -> None:
+    """What a program that was killed could not clear away."""
+    for folder in home.glob(f"{PREFIX}[0-9]*-*"):
+        owner = folder.name.removeprefix(PREFIX).partition("-")[0]
+        if os.name == "posix" and owner.isdecimal() and not _runs(int(owner)):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _runs(process: int) -> bool:
+    """Whether there is a process of that number, anybody's."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True

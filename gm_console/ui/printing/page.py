@@ -84,7 +84,7 @@ class PrintPage(Page):
             column.addWidget(self.choices, 1)
             what.setFixedHeight(what.count() * (what.sizeHintForRow(0) + px(2)))
         area = scrolled(inside)
-        area.setFixedWidth(px(336))
+        area.setFixedWidth(px(336) if self.look.scale <= NARROW else px(262))
         row.addWidget(area)
 
     def _wire(self) -> None:

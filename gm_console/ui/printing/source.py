@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from gm_console.engine import names
 from gm_console.engine.value import Value
+from gm_console.printshop.evenings import of_session, record_of, seated, without_session
 from gm_console.store import cases
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class AtTable:
     def __init__(self, desk: Desk, shelf: Callable[[], Shelf], revealed: Callable[[], bool]) -> None:
         self._desk, self._shelf, self._revealed = desk, shelf, revealed
         self.game = desk.answers.session.game.key
-        self.names = tuple(name for _, name in desk.answers.session.game.players(desk.answers.session.state))
+        self.names = seated(desk.answers.session)
 
     @property
     def told(self) -> bool:
@@ -64,14 +65,10 @@ class AtTable:
 
     def evening(self, company: Company) -> Any:
         """As it stands now."""
-        from gm_console.printshop.evenings import of_session
-
         return of_session(self._desk.answers.session, () if set(company.players) == set(self.names) else company.players)
 
     def record(self, words: Translator) -> Record | None:
         """As far as it has come."""
-        from gm_console.printshop.evenings import record_of
-
         info = self._shelf().journal.info(self._desk.session_id)
         return record_of(self._desk.answers.session, info, words) if info is not None else None
 
@@ -96,8 +93,6 @@ class FromLibrary:
 
     def evening(self, company: Company) -> Any:
         """Who was named, each with the character of his place."""
-        from gm_console.printshop.evenings import without_session
-
         return without_session(self.game, self._host, company.players, company.characters, company.case)
 
     def record(self, words: Translator) -> Record | None:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -13,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.printing.profile import Profile
 from gm_console.printshop import printers
-from gm_console.ui.printing.drawer import Drawer
+from gm_console.ui.printing.drawer import Drawer, sweep
 from gm_console.ui.printing.paper import printer_for
 from tests.ui.printing.opened import PATIENCE, page, ready
 
@@ -146,3 +149,13 @@ def test_the_calibration_sheet_is_printed_the_way_the_form_says(qtbot: QtBot) ->
     shown.measuring.form.sheet_wanted.emit("Letter", "short", "landscape")
     chosen = shown.choices.value
     assert (chosen.what, chosen.paper, chosen.backs, chosen.orientation) == ("calibration", "Letter", "short", "landscape")
+
+
+def test_what_a_killed_program_left_is_cleared_away_and_a_running_one_s_is_not(tmp_path: Path) -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    left, running, other = (tmp_path / name for name in (f"gm-console-{gone.pid}-abc", f"gm-console-{os.getpid()}-abc", "gm-console-x-y"))
+    for folder in (left, running, other):
+        folder.mkdir()
+    sweep(tmp_path)
+    assert [folder.exists() for folder in (left, running, other)] == [False, True, True]

@@ -66,6 +66,20 @@ def test_the_hall_has_a_door_to_paper_and_the_way_back(qtbot: QtBot) -> None:
     assert evening.window.foyer.hall is not None
 
 
+def test_ctrl_p_opens_paper_from_the_hall_too(qtbot: QtBot) -> None:
+    evening = Evening(qtbot, begun=False)
+    evening.desk.close()
+    evening.key("P", Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(evening.window.stack.currentWidget(), PrintPage)
+
+
+def test_who_has_left_the_table_is_not_printed_for(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "leave", "player": "Cloe"})
+    shown = over(evening)
+    assert [box.property("who") for box in shown.choices.people] == ["Ana", "Bruno", "Íñigo"]
+
+
 def test_what_is_seen_is_the_file_itself_with_the_chosen_people(qtbot: QtBot) -> None:
     shown = page(qtbot, "places")
     shown.choices.people[1].setChecked(False)
