@@ -32,7 +32,9 @@ PEOPLE = (
 )
 CASE = "La campana que no sonó"
 SETTLE_MS = 60
-PATIENCE_MS = 3000
+PATIENCE_MS = 20_000
+TURN_MS = 400
+"""A card has surely turned."""
 SIZE = (1280, 800)
 
 
@@ -193,6 +195,26 @@ def tell(hand: Hand) -> None:
     hand.ruling("start")
 
 
+def hand_out(hand: Hand) -> None:
+    """The first card: covered, its words, its code, covered again."""
+    hand.press(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    hand.shot("hand-out")
+    for key, name in ((Qt.Key.Key_Space, "card"), (Qt.Key.Key_Q, "card-code")):
+        hand.press(key, on=hand.window.handing.page)
+        hand.rest(TURN_MS)
+        hand.shot(name)
+    hand.press(Qt.Key.Key_Escape, on=hand.window.handing.page)
+
+
+def printing(hand: Hand) -> None:
+    """What an evening prints, with the pages it will be."""
+    hand.press(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    page = hand.window.printing.page
+    hand.until(lambda: page is not None and not page.preview.glass.empty, "page of what will be printed")
+    hand.shot("printing")
+    hand.press(Qt.Key.Key_Escape, on=hand.window.printing.page)
+
+
 def ask(hand: Hand, answer: str, words: str = "") -> None:
     """A question put, perhaps with its words, and answered by key."""
     hand.later(95)
@@ -301,7 +323,7 @@ def solve(hand: Hand, out: Path) -> None:
     hand.shot("hall-afterwards")
 
 
-STEPS: tuple[Callable[[Hand], None], ...] = (set_up, tell, play)
+STEPS: tuple[Callable[[Hand], None], ...] = (set_up, hand_out, printing, tell, play)
 
 
 def run(out: Path, language: str = "auto", theme: str = "club", scale: int = 100) -> int:

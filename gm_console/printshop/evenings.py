@@ -29,6 +29,12 @@ def of_session(session: Session, chosen: Sequence[str] = ()) -> Any:
     return narrowed(session.game.key, evening, chosen)
 
 
+def seated(session: Session) -> tuple[str, ...]:
+    """The names of those who sit at a session's table now."""
+    called: tuple[str, ...] = importlib.import_module(f"{_faces(session.game.key)}.gathering").called(of_session(session))
+    return called
+
+
 def narrowed(game: str, evening: Any, chosen: Sequence[str]) -> Any:
     """An evening with some of its players only; with all where none is named. Raises `FileError` for one who is not there."""
     gathering = importlib.import_module(f"{_faces(game)}.gathering")

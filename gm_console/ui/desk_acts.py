@@ -55,6 +55,7 @@ class DeskActs:
     def print(self) -> None:
         """The printing page: over the table, or from the hall."""
         if self._window.desk.open:
+            self._window.sheets.shut()
             self._window.printing.over_table(self._window.look)
         elif self._window.foyer.hall is not None:
             self._window.foyer.enter("printing")

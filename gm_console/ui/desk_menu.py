@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from gm_console.ui.staff import Staffed
 
-OFFERED: Final = ("sheet", "hand-out", "leave-table", "public", "blank", "again")
+OFFERED: Final = ("sheet", "hand-out", "leave-table", "public", "blank", "again", "print")
 """In this order, by the names of their keys."""
 
 

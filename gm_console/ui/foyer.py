@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gm_console.sitting.shelf import Shelf
     from gm_console.store.rows import SessionInfo
     from gm_console.ui.desk import Desk
+    from gm_console.ui.page import Page
     from gm_console.ui.setup.page import SetUp
     from gm_console.ui.widgets.look import Look
 
@@ -29,10 +30,11 @@ LOOKED_AT = 5
 class Foyer(QObject):
     """Keeps the pages that are no table on the window's stack. ``look`` is asked anew for every page.
 
-    Signal ``settings_changed`` with the settings as the host wants them.
+    Signals: ``settings_changed`` with the settings as the host wants them; ``printing_wanted`` with a game's key.
     """
 
     settings_changed = Signal(object)
+    printing_wanted = Signal(str)
 
     def __init__(self, desk: Desk, shelf: Callable[[], Shelf], stack: QStackedWidget, look: Callable[[], Look]) -> None:
         super().__init__(stack)
@@ -122,7 +124,17 @@ class Foyer(QObject):
 
     def enter(self, door: str) -> None:
         """One of the hall's other doors."""
-        {"settings": self.show_settings, "past": self.show_past, "cases": self.show_cases}[door]()
+        doors = {"settings": self.show_settings, "past": self.show_past, "cases": self.show_cases, "printing": self.ask_for_printing}
+        doors[door]()
+
+    def ask_for_printing(self) -> None:
+        """What can be printed without a meeting."""
+        self.printing_wanted.emit(next(iter(GAMES)))
+
+    def lead_to(self, page: Page) -> None:
+        """A page somebody else has made, and back from it to the hall."""
+        page.back.connect(self.back)
+        self._turn_to(page)
 
     def show_settings(self, focus: str = "") -> None:
         """The settings; ``focus`` is where the host's hand was."""

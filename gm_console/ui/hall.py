@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gm_console.games import CARDS
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
+from gm_console.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-DOORS = ("past", "cases", "settings")
+DOORS = ("past", "cases", "printing", "settings")
 LARGE = 1.25
 """Text size above which room for three offers is kept by narrower edges."""
 
@@ -33,7 +34,7 @@ class Evening:
 
 
 class Hall(Baize):
-    """The start screen. Signals carry a game's key or a session's id; ``door_opened`` is one of past, cases, settings."""
+    """The start screen. Signals carry a game's key or a session's id; ``door_opened`` is one of `DOORS`."""
 
     game_chosen = Signal(str)
     resume_wanted = Signal(str)
@@ -108,14 +109,14 @@ class Hall(Baize):
         card.clicked.connect(lambda: self.game_chosen.emit(key))
         return card
 
-    def _doors(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self._look.px(10))
-        row.addStretch(1)
+    def _doors(self) -> QLayout:
+        """At the right, in a line; in large letters smaller ones, as many in a line as find room."""
+        large = self._look.scale > LARGE
+        row: QLayout = Flow(self._look.px(6)) if large else _from_right(self._look.px(10))
         for door in DOORS:
             button = QPushButton(self._look.words.text(f"hall.door.{door}"), self)
             button.setObjectName(f"door:{door}")
-            theme.mark(button, role="action")
+            theme.mark(button, role="flat" if large else "action")
             button.clicked.connect(lambda _=False, door=door: self.door_opened.emit(door))
             row.addWidget(button)
         return row
@@ -160,3 +161,11 @@ class Hall(Baize):
         """A line for the host: what was found on opening the journal."""
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
+
+
+def _from_right(gap: int) -> QHBoxLayout:
+    """A line that begins with whatever room there is."""
+    row = QHBoxLayout()
+    row.setSpacing(gap)
+    row.addStretch(1)
+    return row

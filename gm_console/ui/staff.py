@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.alarms import Alarms
     from gm_console.ui.desk import Desk
     from gm_console.ui.desk_acts import DeskActs
     from gm_console.ui.errands import Errands
+    from gm_console.ui.foyer import Foyer
     from gm_console.ui.handout.errand import HandingOut
     from gm_console.ui.keeping import Keeping
     from gm_console.ui.keyboard import Keyboard
     from gm_console.ui.parting import Parting
+    from gm_console.ui.printing.errand import Printing
     from gm_console.ui.public import PublicScreen
     from gm_console.ui.sheets import Sheets
     from gm_console.ui.sound import Sounds
@@ -27,8 +31,14 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 
+HEARD = frozenset({"B", "A", "P", "F11"})
+"""Keys of the desk that do at the printing page what they do at the table."""
+
+
 class Staffed(QMainWindow):
     """A window with its staff. ``table`` is the open game's table, None in the hall."""
+
+    foyer: Foyer
 
     def __init__(self, desk: Desk, look: Look, shelf: Callable[[], Shelf], sounds: Sounds | None) -> None:
         super().__init__()
@@ -107,6 +117,21 @@ class Staffed(QMainWindow):
     def handing_out(self) -> bool:
         """Whether the hand-out is on, and the table out of sight."""
         return "handing" in vars(self) and self.handing.page is not None
+
+    @cached_property
+    def printing(self) -> Printing:
+        """What goes onto paper."""
+        from gm_console.ui.printing.errand import Printing
+
+        return Printing(self.desk, self.stack, self._shelf, lambda: self.public.revealed)
+
+    def out_of_sight(self, event: QKeyEvent) -> bool:
+        """Whether a key is for a table that something else lies on: nothing rules there, not from the players' screen either."""
+        if "printing" not in vars(self) or self.printing.page is None:
+            return self.handing_out
+        from gm_console.ui.keys import pressed
+
+        return pressed(event) not in HEARD
 
     @cached_property
     def acts(self) -> DeskActs:

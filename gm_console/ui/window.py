@@ -56,6 +56,7 @@ class HostWindow(Staffed):
         self.resize(1280, 800)
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
+        self.foyer.printing_wanted.connect(lambda game: self.foyer.lead_to(self.printing.in_hall(self.look, game)))
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)
@@ -125,6 +126,8 @@ class HostWindow(Staffed):
     def _unseat(self) -> None:
         self.ticker.stop()
         self.sheets.forget()
+        if "printing" in vars(self):
+            self.printing.end()
         if self.handing_out:
             self.handing.end()
         if self.table is not None:
@@ -167,8 +170,8 @@ class HostWindow(Staffed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
-        if self.handing_out or (self.table is not None and self.table.away):
-            event.accept()  # nothing rules at a table that nobody sees, not from the players' screen either
+        if self.out_of_sight(event) or (self.table is not None and self.table.away):
+            event.accept()
         elif not self.sheets.press(event):
             self.keyboard.press(event, self.table.keys if self.table is not None else None)
 
@@ -203,6 +206,8 @@ class HostWindow(Staffed):
         QTimer.singleShot(0, self.welcome)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # the name is Qt's
-        """The session stays in the journal as it is."""
+        """The session stays in the journal as it is; of what was printed nothing stays."""
         self.desk.close()
+        if "printing" in vars(self):
+            self.printing.clear()
         super().closeEvent(event)

@@ -26,8 +26,8 @@ PATIENCE = 20.0
 SCREEN = (1280, 800)
 TELEVISION = (0, 0, 900, 500)
 """Where the players' window lies."""
-RESTED = (DEAF_MS + GRACE_MS) / 1000
-"""Seconds after a key has ruled in which the table hears none."""
+RESTED = (DEAF_MS + 2 * GRACE_MS) / 1000
+"""Seconds from a ruling on disk until the table hears keys again: it is painted first, then deaf for a while."""
 CLUB = Path(__file__).resolve().parents[2] / "resources/themes/club.toml"
 Box = tuple[int, int, int, int]
 Found = TypeVar("Found")
@@ -230,14 +230,20 @@ def leave_and_return(host: Host) -> None:
     host.rule("p")
 
 
+def in_line(ring: Box | None) -> Box | None:
+    """The ring, where it is in the line above the actions."""
+    return ring if ring is not None and 600 < ring[1] < 720 else None
+
+
 def reveal_and_save(host: Host, record: Path) -> None:
     """The solution on the players' screen, by a question that is answered with Tab and Enter; then the record on paper."""
     host.press("F11", "F11")  # put away and opened again: in front
     before = host.picture().crop(TELEVISION)
     host.press("v")
-    on_no = until(host.focus, "the question")
+    no = until(lambda: in_line(host.focus()), "the question, and no as its answer")
     host.press("shift+Tab")
-    until(lambda: host.focus() not in (None, on_no), "the ring round yes")
+    until(lambda: in_line(host.focus()) not in (None, no), "yes beside no")
+    time.sleep(RESTED)
     host.press("Return")
     until(lambda: ImageChops.difference(host.picture().crop(TELEVISION), before).getbbox(), "the solution on the players' screen")
     host.form("g")

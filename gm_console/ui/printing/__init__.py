@@ -1,0 +1,1 @@
+"""The printing page: what, on which paper, how it looks, and out with it."""

@@ -1,0 +1,57 @@
+"""The printing page opened on its own or over a table, for tests: a real press, real pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+from pytestqt.qtbot import QtBot
+
+from gm_console.ui.printing.drawer import Drawer
+from gm_console.ui.printing.page import PrintPage
+from gm_console.ui.printing.source import FromLibrary
+from tests.ui.evening import look
+
+PATIENCE = 60_000
+"""Milliseconds a busy machine may take to print."""
+NAMES = ("Ana", "Bruno", "Cloe")
+
+
+def page(qtbot: QtBot, what: str = "places", drawer: Drawer | None = None, **chosen: Any) -> PrintPage:
+    """The page as it is opened from the hall, with something chosen and in the making."""
+    held = drawer or Drawer()
+    made = PrintPage(look(), FromLibrary("martes", "Berta", NAMES, 8), held, "es")
+
+    def close(_: object) -> None:
+        made.hide()
+        held.clear()
+
+    qtbot.addWidget(made, before_close_func=close)
+    made.resize(1280, 800)
+    made.choices.choose(what)
+    for key, value in chosen.items():
+        made.choices.put(key, value)
+    made.show()
+    return made
+
+
+def ready(qtbot: QtBot, shown: PrintPage) -> Path:
+    """The finished file, once the page shows one."""
+    qtbot.waitUntil(lambda: shown.making.made is not None and shown.preview.part is not None, timeout=PATIENCE)
+    assert shown.making.made is not None
+    return shown.making.made
+
+
+def seen(qtbot: QtBot, shown: PrintPage) -> None:
+    """Waits until the page shown is to be seen."""
+    qtbot.waitUntil(lambda: not shown.preview.glass.empty, timeout=PATIENCE)
+
+
+def words(path: Path) -> str:
+    """Every word of a PDF."""
+    document = pypdfium2.PdfDocument(path)
+    try:
+        return "\n".join(document[number].get_textpage().get_text_range() for number in range(len(document)))
+    finally:
+        document.close()
