@@ -41,7 +41,8 @@ class Room(Table):
     @property
     def elsewhere(self) -> str:
         """Some other place of the deck."""
-        return next(place.name for place in self.referee.sitting.need().state.deck.places if place.name != self.place)
+        places: list[str] = [place.name for place in self.referee.sitting.need().state.deck.places]
+        return next(place for place in places if place != self.place)
 
     @property
     def asker(self) -> str:
