@@ -4,6 +4,7 @@ import difflib
 import itertools
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from gm_console.engine.phrase import Phrase, phrase
@@ -30,6 +31,7 @@ PLACE: Mapping[str, Check] = {"id": line(LENGTH), "name": called(LENGTH), "roles
 ROLE = line(LENGTH)
 
 
+@lru_cache(maxsize=8192)  # a form judges a whole deck at every key
 def fold(name: str) -> str:
     """A name without case, accents and signs, its words one space apart: what the ear keeps of it."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(letter))

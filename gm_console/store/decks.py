@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -125,7 +126,7 @@ def _title(found: Table, id_: str) -> str:
     return title[:60] if isinstance(title, str) and title.strip() else id_
 
 
-def _table(source: Source, language: str) -> tuple[dict[str, Any], Rows, tuple[Fault, ...]]:
+def _table(source: Source, language: str) -> tuple[Table, Rows, tuple[Fault, ...]]:
     """What a file holds, the lines of its places if it is a spreadsheet's, and why nothing could be read of it."""
     file = source.path.name
     try:
@@ -134,8 +135,13 @@ def _table(source: Source, language: str) -> tuple[dict[str, Any], Rows, tuple[F
         return {}, (), (Fault(file, "", phrase("case.unreadable", reason=str(error.strerror))),)
     if source.path.suffix == ".csv":
         return read_rows(content, file, titled(source.id), language)
-    found, wrong = read_toml(content, file)
+    found, wrong = _read(content, file)
     return found, (), wrong
+
+
+@lru_cache(maxsize=8)  # a form reads the deck below at every key
+def _read(content: bytes, file: str) -> tuple[Table, tuple[Fault, ...]]:
+    return read_toml(content, file)
 
 
 def titled(stem: str) -> str:
@@ -182,6 +188,7 @@ def save_deck(deck: Table, id_: str, others: Others = MappingProxyType({})) -> P
     for number, place in enumerate(deck["places"], 1):
         body = [written(key, place[key]) for key in ("id", "name", "roles") if place.get(key)]
         lines += ["", "[[places]]", *body, *others.get(f"places.{number}", ())]
-    path = places.own_cases(GAME) / f"{slug(id_)}.toml"
+    kept = any(source.id == id_ for source in _own())  # a file goes by the name its host gave it
+    path = places.own_cases(GAME) / f"{id_ if kept else slug(id_)}.toml"
     write_whole(path, ("\n".join(lines) + "\n").encode("utf-8", "replace"))
     return path

@@ -225,7 +225,7 @@ def test_characters_are_added_moved_and_taken_away(qtbot: QtBot) -> None:
     write(made, "characters.2.name", "Otto")
     page.acts["up"].click()
     assert [one["name"] for one in page.written["characters"]] == ["Otto", "Hedda"]
-    assert [page.people.item(row).text() for row in range(2)] == ["Otto", "Hedda"]
+    assert [page.members.item(row).text() for row in range(2)] == ["Otto", "Hedda"]
     page.acts["remove"].click()
     assert len(page.written["characters"]) == 2
     dialog = page.findChild(Delete)
@@ -249,12 +249,12 @@ def test_a_fault_of_a_character_is_counted_in_the_list_and_saving_goes_to_it(qtb
     press(made, "copy")
     page = form(made)
     assert isinstance(page, SetForm)
-    page.people.setCurrentRow(3)
+    page.members.setCurrentRow(3)
     write(made, "characters.4.origin", "")
-    page.people.setCurrentRow(0)
+    page.members.setCurrentRow(0)
     page.save_button.click()
-    assert page.people.currentRow() == 3
-    assert page.people.item(3).text().endswith("(1)")
+    assert page.members.currentRow() == 3
+    assert page.members.item(3).text().endswith("(1)")
 
 
 @pytest.mark.rule("M51")

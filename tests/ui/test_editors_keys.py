@@ -14,6 +14,7 @@ from gm_console.ui.editors import drafts
 from gm_console.ui.editors.case_form import CaseForm
 from gm_console.ui.editors.deleting import Delete
 from gm_console.ui.editors.set_form import SetForm
+from gm_console.ui.editors.studio import FORMS
 from gm_console.ui.editors.written import SORTS
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
@@ -111,13 +112,13 @@ def test_a_blank_character_goes_without_a_question(qtbot: QtBot) -> None:
     assert len(page.written["characters"]) == 1
 
 
-@pytest.mark.parametrize("kind", ["case", "characters"])
+@pytest.mark.parametrize("kind", SORTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_field_is_cut_off_on_a_small_screen_in_large_letters(
     qtbot: QtBot, dressed: Callable[[str], Look], language: str, kind: drafts.Kind
 ) -> None:
     worn = dressed(language)
-    page = (CaseForm if kind == "case" else SetForm)(worn, drafts.fresh(kind), SORTS[kind].blank(language))
+    page = FORMS[kind](worn, drafts.fresh(kind), SORTS[kind].blank(language))
     qtbot.addWidget(page)
     page.resize(1024, 700)
     page.show()
@@ -127,13 +128,13 @@ def test_no_field_is_cut_off_on_a_small_screen_in_large_letters(
     assert max(inside.minimumSizeHint().width() for inside in pages) <= 1024 - worn.px(80)
 
 
-@pytest.mark.parametrize("kind", ["case", "characters"])
+@pytest.mark.parametrize("kind", SORTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_large_letters_no_page_has_to_be_scrolled(
     qtbot: QtBot, dressed: Callable[[str], Look], language: str, kind: drafts.Kind
 ) -> None:
     worn = dressed(language)
-    page = (CaseForm if kind == "case" else SetForm)(worn, drafts.fresh(kind), SORTS[kind].blank(language))
+    page = FORMS[kind](worn, drafts.fresh(kind), SORTS[kind].blank(language))
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()

@@ -16,7 +16,7 @@ from gm_console.store.errors import FileError
 from gm_console.store.files import write_whole
 from gm_console.ui.editors.written import SORTS, Written, filled
 
-Kind = Literal["case", "characters"]
+Kind = Literal["case", "characters", "deck"]
 
 
 class Draft(Value, frozen=True):

@@ -1,4 +1,4 @@
-"""What both editors have: fields whose faults show beside them, a draft that keeps itself, and saving once nothing is wrong."""
+"""What all editors have: fields whose faults show beside them, a draft that keeps itself, and saving once nothing is wrong."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Form(Page):
 
     def faults(self) -> Faults:
         """What is wrong with what is written."""
-        return self._sort.faults(self.written)
+        return self._sort.faults(self.written, self.draft.of or "")
 
     def touch_all(self) -> None:
         """Every fault there is shows from now on."""

@@ -1,27 +1,29 @@
-"""All cases and all sets of characters: the host's drafts and own ones first, then those that came along."""
+"""All cases, sets of characters and decks: the host's drafts first, then every file, his own and those that came along."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import msgspec
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidgetItem, QTabBar, QVBoxLayout, QWidget
 
 from gm_console.engine.phrase import Phrase
 from gm_console.engine.value import Value
-from gm_console.store import cases, places
+from gm_console.store import cases, decks
 from gm_console.ui import theme
 from gm_console.ui.editors import drafts
 from gm_console.ui.editors.drafts import Draft, Kind
-from gm_console.ui.editors.written import GAME, Written
+from gm_console.ui.editors.written import GAME, SORTS, Written, from_rows
 from gm_console.ui.page import Page, button, label, scrolled
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
 from gm_console.words import Translator
 
-KINDS: tuple[Kind, ...] = ("case", "characters")
+KINDS: tuple[Kind, ...] = ("case", "characters", "deck")
 ACTS = ("read", "edit", "copy", "delete")
 
 
@@ -63,6 +65,8 @@ class Library(Page):
         row.addWidget(self._beside(), 3)
         self.body.addWidget(self.tabs)
         self.body.addLayout(row, 1)
+        self.bring = self.act("bring", said("editor.bring"))
+        self.bring.clicked.connect(self._ask_what_to_bring)
         self.new = self.act("new", "", primary=True)
         self.new.clicked.connect(self._begin)
         self.begin_at(self.list)
@@ -101,7 +105,7 @@ class Library(Page):
 
     @property
     def kind(self) -> Kind:
-        """Cases or characters."""
+        """Cases, characters or decks."""
         return KINDS[self.tabs.currentIndex()]
 
     @property
@@ -123,6 +127,7 @@ class Library(Page):
         self.list.setCurrentRow(ids.index(before.id) if before is not None and before.id in ids else 0)
         self.list.blockSignals(False)  # noqa: FBT003  # Qt knows no keyword
         self.new.setText(words.text(f"editor.new.{self.kind}"))
+        self.bring.setVisible(self.kind == "deck")
         self._show()
 
     def _show(self, *_: object) -> None:
@@ -157,9 +162,28 @@ class Library(Page):
     def _copy(self) -> None:
         """The same again under another name, to be changed; the one it was made from stays as it is."""
         entry = self.chosen
-        if entry is not None and (found := written_of(entry)) is not None:
+        if entry is not None and (found := written_of(entry, self.look.words.language)) is not None:
             title = self.look.words.text("editor.copy-of", title=found["title"])
             self.write_wanted.emit(drafts.fresh(self.kind), found | {"title": title})
+
+    def _ask_what_to_bring(self) -> None:
+        dialog = QFileDialog(self, self.look.words.text("editor.bring").replace("…", ""), str(Path.home()), "CSV (*.csv)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.bring_in(Path(name)))
+        dialog.open()
+
+    def bring_in(self, path: Path) -> None:
+        """A spreadsheet's rows as a new deck, its faults beside their fields; the file stays as it is."""
+        words = self.look.words
+        try:
+            found, wrong = from_rows(path.read_bytes(), path, SORTS["deck"].blank(words.language))
+        except OSError as error:
+            self.say(f"{path.name}: {error.strerror}", trouble=True)
+            return
+        if wrong:
+            self.say("\n".join(words.say(cases.said(fault)) for fault in wrong), trouble=True)
+        else:
+            self.write_wanted.emit(drafts.fresh("deck"), found)
 
     def _ask(self) -> None:
         from gm_console.ui.editors.deleting import Delete
@@ -177,18 +201,18 @@ class Library(Page):
         if entry.draft is not None:
             drafts.drop(entry.draft)
         else:
-            folder = places.own_cases(GAME) if entry.kind == "case" else places.own_characters(GAME)
+            file = SORTS[entry.kind].file(entry.id)
             try:
-                (folder / f"{entry.id}.toml").unlink(missing_ok=True)
+                file.unlink(missing_ok=True)
             except OSError as error:
-                self.say(f"{entry.id}.toml: {error.strerror}", trouble=True)
+                self.say(f"{file.name}: {error.strerror}", trouble=True)
         self.refresh()
 
 
 def entries(kind: Kind, words: Translator) -> Iterator[Entry]:
     """Drafts of what has no file yet, then every file, its draft with it."""
     kept = {draft.name: draft for draft in drafts.every(kind)}
-    files = list(case_entries(words) if kind == "case" else set_entries())
+    files = list({"case": case_entries, "characters": set_entries, "deck": deck_entries}[kind](words))
     own = {entry.id for entry in files if entry.own}
     for name, draft in kept.items():
         if name not in own:
@@ -209,7 +233,15 @@ def case_entries(words: Translator) -> Iterator[Entry]:
         yield Entry("case", ref.id, ref.title, about, ref.own, faults=tuple(cases.said(fault) for fault in ref.faults))
 
 
-def set_entries() -> Iterator[Entry]:
+def deck_entries(words: Translator) -> Iterator[Entry]:
+    """Every deck."""
+    for deck in decks.list_decks(words.language):
+        told = words.text("editor.places.count", n=len(deck.places)), ", ".join(place.name for place in deck.places)
+        faults = tuple(cases.said(fault) for fault in deck.faults)
+        yield Entry("deck", deck.id, deck.title, () if faults else told, deck.own, faults=faults)
+
+
+def set_entries(_: Translator) -> Iterator[Entry]:
     """Every set of characters."""
     for found in cases.character_sets(GAME):
         about = (found.setting, "\n".join(one.name for one in found.characters)) if not found.faults else ()
@@ -217,12 +249,21 @@ def set_entries() -> Iterator[Entry]:
         yield Entry("characters", found.id, found.title, about, found.own, faults=faults)
 
 
-def written_of(entry: Entry) -> Written | None:
-    """All that a sound file holds, to be written anew."""
+def written_of(entry: Entry, language: str) -> Written | None:
+    """All that a sound file holds, to be written anew; of a deck also the places of the one below it."""
+    found: Value | None
     if entry.kind == "case":
         ref = next((ref for ref in cases.case_ids(GAME) if ref.id == entry.id and not ref.faults), None)
-        found = msgspec.to_builtins(cases.load_case(ref.path)) if ref else None
+        found = cases.load_case(ref.path) if ref else None
+    elif entry.kind == "deck":
+        found = next((deck for deck in decks.list_decks(language) if deck.id == entry.id and not deck.faults), None)
     else:
-        people = next((one for one in cases.character_sets(GAME) if one.id == entry.id and not one.faults), None)
-        found = msgspec.to_builtins(people) if people else None
-    return None if found is None else {key: list(value) if isinstance(value, tuple) else value for key, value in found.items()}
+        found = next((one for one in cases.character_sets(GAME) if one.id == entry.id and not one.faults), None)
+    return None if found is None else _listed(msgspec.to_builtins(found, enc_hook=str))
+
+
+def _listed(value: Any) -> Any:
+    """The same with lists for tuples, as a form changes them."""
+    if isinstance(value, dict):
+        return {key: _listed(item) for key, item in value.items()}
+    return [_listed(item) for item in value] if isinstance(value, tuple | list) else value

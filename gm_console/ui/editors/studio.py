@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gm_console.games.martes.content import Case
-from gm_console.store import places
 from gm_console.ui.editors import drafts
 from gm_console.ui.editors.case_form import CaseForm
-from gm_console.ui.editors.drafts import Draft
+from gm_console.ui.editors.deck_form import DeckForm
+from gm_console.ui.editors.drafts import Draft, Kind
 from gm_console.ui.editors.form import Form
 from gm_console.ui.editors.library import Library
 from gm_console.ui.editors.reader import Reader
 from gm_console.ui.editors.set_form import SetForm
-from gm_console.ui.editors.written import GAME, SORTS, Written, filled, from_file
+from gm_console.ui.editors.written import SORTS, Written, filled, from_file
 from gm_console.ui.widgets.look import Look
+
+FORMS: Mapping[Kind, type[CaseForm | SetForm | DeckForm]] = {"case": CaseForm, "characters": SetForm, "deck": DeckForm}
 
 
 class Studio(QStackedWidget):
@@ -46,17 +48,18 @@ class Studio(QStackedWidget):
         kept = drafts.find(draft, language)
         found = filled(written, sort.blank(language)) if written is not None else kept
         if found is None and draft.of is not None:
-            found = from_file(folder(draft) / f"{draft.of}.toml", sort.blank(language))
+            file = sort.file(draft.of)
+            found = from_file(file, sort.blank(language))
             if found is None:
-                self.library.say(self._look.words.text("editor.unreadable", file=f"{draft.of}.toml"), trouble=True)
+                self.library.say(self._look.words.text("editor.unreadable", file=file.name), trouble=True)
                 return
-        made = CaseForm if draft.kind == "case" else SetForm
-        form = made(self._look, draft, found or sort.blank(language))
+        form = FORMS[draft.kind](self._look, draft, found or sort.blank(language))
         self._turn_to(form)
         if kept is not None and written is None:
             form.say(self._look.words.text("editor.recovered"))
         if written is not None:
             form.follow()
+            form.touch_all()  # nobody has written it here, and what is wrong with it came along
 
     def read(self, case: Case) -> None:
         """A whole case, for the host's eyes."""
@@ -78,8 +81,3 @@ class Studio(QStackedWidget):
             self.library.say("")
             self.library.refresh()
             self.library.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def folder(draft: Draft) -> Path:
-    """Where the file of a draft is."""
-    return places.own_cases(GAME) if draft.kind == "case" else places.own_characters(GAME)

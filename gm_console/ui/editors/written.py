@@ -9,8 +9,10 @@ from typing import Any
 
 from gm_console.engine.phrase import Phrase
 from gm_console.games.martes.content import ELEMENTS, Case, Six
-from gm_console.store import cases
+from gm_console.store import cases, decks, places
 from gm_console.store.cases import CASE, CHARACTER, SET, SOLUTION, TRAITS, Character, CharacterSet, Check
+from gm_console.store.deck_faults import OPTIONAL
+from gm_console.store.deck_rows import read_rows
 from gm_console.store.toml_text import written as toml
 
 Written = dict[str, Any]
@@ -23,6 +25,8 @@ OTHERS = "+"
 """Under this key of a table stand the file's lines that no form shows. They travel with it into drafts and back into the file."""
 
 BLANK_CHARACTER: Written = dict.fromkeys(("name", *TRAITS), "")
+LISTS: Mapping[str, Written] = {"characters": BLANK_CHARACTER, "places": {"name": "", "roles": [], "id": ""}}
+"""What a list of tables holds, blank, by its key."""
 
 
 def blank_case(language: str) -> Written:
@@ -35,6 +39,11 @@ def blank_case(language: str) -> Written:
 def blank_set(language: str) -> Written:
     """A set with one character to begin with."""
     return {"title": "", "language": language, "setting": "", "credits": "", "characters": [dict(BLANK_CHARACTER)]}
+
+
+def blank_deck(language: str) -> Written:
+    """A deck with one place to begin with."""
+    return {"title": "", "language": language, "credits": "", "extends": "", "places": [{"name": "", "roles": [], "id": ""}]}
 
 
 def limit(check: Check) -> int | None:
@@ -53,17 +62,28 @@ def _figure(check: Check, wrong: object, field: str) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def case_faults(written: Written) -> Faults:
+def case_faults(written: Written, _id: str = "") -> Faults:
     """What keeps a case from being played."""
     solution = written.get("solution")
     inner = cases.walk("", _shown(solution), SOLUTION, "solution.") if isinstance(solution, dict) else ()
     return _first((*cases.walk("", _shown(written), CASE), *inner))
 
 
-def set_faults(written: Written) -> Faults:
+def set_faults(written: Written, _id: str = "") -> Faults:
     """What keeps a set of characters from being dealt: fields, two of one name, two clichés of one character alike."""
     people = [_shown(one) for one in written.get("characters") or ()]
     return _first((*cases.walk("", _shown(written), SET), *cases.people_faults("", people)))
+
+
+def deck_faults(written: Written, id_: str = "") -> Faults:
+    """What keeps a deck from being played under an id: fields, places or roles that come twice, a deck below that is none."""
+    whole = _filled_in(written) | {"places": [_filled_in(one) for one in written.get("places") or ()]}
+    return _first(decks.faults_of(id_, whole, written.get("language", "")))
+
+
+def _filled_in(table: Mapping[str, Any]) -> Written:
+    """What a form shows of a table, without what may be left blank and is."""
+    return {key: value for key, value in _shown(table).items() if value or key not in OPTIONAL}
 
 
 def _shown(table: Mapping[str, Any]) -> Written:
@@ -91,12 +111,19 @@ def as_set(written: Written, id_: str) -> CharacterSet:
 
 
 def from_file(path: Path, blank: Written) -> Written | None:
-    """What a file holds, with what it lacks left blank; None where it is no TOML or cannot be read."""
+    """What a file holds, with what it lacks left blank; None where it is neither TOML nor rows, or cannot be read."""
     try:
-        found, wrong = cases.read_toml(path.read_bytes(), path.name)
+        content = path.read_bytes()
     except OSError:
         return None
+    found, wrong = from_rows(content, path, blank) if path.suffix == ".csv" else cases.read_toml(content, path.name)
     return None if wrong else filled(_with_others(found, blank), blank)
+
+
+def from_rows(content: bytes, path: Path, blank: Written) -> tuple[Written, tuple[cases.Fault, ...]]:
+    """A deck of a spreadsheet's rows, or why it is none."""
+    found, _, wrong = read_rows(content, path.name, decks.titled(path.stem), blank["language"])
+    return found, wrong
 
 
 def _with_others(found: Written, blank: Written) -> Written:
@@ -104,8 +131,9 @@ def _with_others(found: Written, blank: Written) -> Written:
     whole = {key: _shaped(value, blank.get(key)) for key, value in found.items()}
     if isinstance(whole.get("solution"), dict) and "solution" in blank:
         whole["solution"] = _with_others(whole["solution"], blank["solution"])
-    if isinstance(found.get("characters"), list) and "characters" in blank:
-        whole["characters"] = [_with_others(one, BLANK_CHARACTER) for one in found["characters"] if isinstance(one, dict)]
+    for key, one in LISTS.items():
+        if isinstance(found.get(key), list) and key in blank:
+            whole[key] = [_with_others(member, one) for member in found[key] if isinstance(member, dict)]
     return whole | {OTHERS: [toml(key, value) for key, value in found.items() if key not in blank]}
 
 
@@ -124,9 +152,9 @@ def filled(found: Written, blank: Written) -> Written:
     whole = blank | right | ({OTHERS: found[OTHERS]} if found.get(OTHERS) else {})
     if isinstance(blank.get("solution"), dict):
         whole["solution"] = filled(whole["solution"], dict.fromkeys(ELEMENTS, ""))
-    if "characters" in blank:
-        people = [one for one in whole["characters"] if isinstance(one, dict)]
-        whole["characters"] = [filled(one, BLANK_CHARACTER) for one in people]
+    for key, one in LISTS.items():
+        if key in blank:
+            whole[key] = [filled(member, one) for member in whole[key] if isinstance(member, dict)]
     return whole
 
 
@@ -154,10 +182,15 @@ def store_set(written: Written, id_: str) -> Path:
     return cases.save_characters(GAME, as_set(written, id_), id_, others(written))
 
 
+def store_deck(written: Written, id_: str) -> Path:
+    """Writes a deck into the host's own folder. Raises ``FileError``."""
+    return decks.save_deck(written, id_, others(written))
+
+
 def others(written: Written) -> dict[str, list[str]]:
     """Lines that no form shows, by their table."""
     inner = {"solution": written.get("solution", {})}
-    inner |= {f"characters.{place}": one for place, one in enumerate(written.get("characters", ()), 1)}
+    inner |= {f"{key}.{place}": one for key in LISTS for place, one in enumerate(written.get(key, ()), 1)}
     found = {name: table.get(OTHERS, []) for name, table in {"": written, **inner}.items()}
     return {name: lines for name, lines in found.items() if lines}
 
@@ -177,14 +210,30 @@ def set_names() -> set[str]:
     return {found.id for found in cases.character_sets(GAME)}
 
 
+def deck_names() -> set[str]:
+    """Ids of all decks."""
+    return set(decks.sources(decks.FIRST))
+
+
 @dataclass(frozen=True)
 class Sort:
     """What there is to write: how it begins, what may be wrong with it, where it goes, and which names are taken."""
 
     blank: Callable[[str], Written]
-    faults: Callable[[Written], Faults]
+    faults: Callable[[Written, str], Faults]
     store: Callable[[Written, str], Path]
     taken: Callable[[], set[str]]
+    folder: Callable[[], Path]
+
+    def file(self, id_: str) -> Path:
+        """The host's own file of an id; a deck may be a spreadsheet's rows."""
+        rows = self.folder() / f"{id_}.csv"
+        toml_file = self.folder() / f"{id_}.toml"
+        return rows if self.blank is blank_deck and rows.exists() and not toml_file.exists() else toml_file
 
 
-SORTS = {"case": Sort(blank_case, case_faults, store_case, case_names), "characters": Sort(blank_set, set_faults, store_set, set_names)}
+SORTS = {
+    "case": Sort(blank_case, case_faults, store_case, case_names, lambda: places.own_cases(GAME)),
+    "characters": Sort(blank_set, set_faults, store_set, set_names, lambda: places.own_characters(GAME)),
+    "deck": Sort(blank_deck, deck_faults, store_deck, deck_names, lambda: places.own_cases(decks.GAME)),
+}
