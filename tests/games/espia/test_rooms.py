@@ -89,9 +89,9 @@ def gain(name: str, last: dict[str, Any], even_if_lost: bool) -> int:
     outcome, spies, pointing = last["outcome"], last["spies"], last["final_vote"] or {}
     if name in spies:
         return {"place-guessed": 4, "innocent-convicted": 4, "spy-hidden": 2, "last-guess-right": 2}.get(outcome, 0)
-    right = pointing.get(name) in spies
+    right = bool(pointing.get(name) in spies)
     if outcome == "spy-convicted":
-        return 1 + (last["votes"][-1]["by"] == name)
+        return 1 + int(last["votes"][-1]["by"] == name)
     if outcome == "spy-voted":
         return 1 + right
     return int(outcome == "guess-wrong") + int(even_if_lost and right and outcome in ("spy-hidden", "last-guess-right"))
@@ -102,13 +102,13 @@ def ended_rightly(last: dict[str, Any], tied_spy_is_caught: bool) -> bool:
     outcome, spies = last["outcome"], set(last["spies"])
     if outcome in ("spy-convicted", "innocent-convicted"):
         final = last["votes"][-1]
-        return all(final["votes"].values()) and (final["accused"] in spies) == (outcome == "spy-convicted")
+        return all(final["votes"].values()) and (final["accused"] in spies) is bool(outcome == "spy-convicted")
     if any(all(vote["votes"].values()) for vote in last["votes"]):
         return False
     if outcome in ("spy-hidden", "spy-voted", "last-guess-right"):
         top = most_pointed(last["final_vote"])
         caught = bool(top) and top <= spies and (len(top) == 1 or tied_spy_is_caught)
-        return caught == (outcome != "spy-hidden")
+        return caught is bool(outcome != "spy-hidden")
     return True
 
 
