@@ -46,3 +46,25 @@ def martes_opening() -> Any:
 @pytest.mark.parametrize(("depth", "count"), list(enumerate((1, 1, 2, 8, 30, 125, 512))))
 def test_the_tree_of_martes_has_the_size_it_had(depth: int, count: int) -> None:
     assert leaves("martes", martes_opening(), depth) == count
+
+
+def espia_opening(*steps: str) -> Any:
+    """Three players whose cards are seen, and what comes after."""
+    table = Table()
+    table("new", game="espia", players=["Ana", "Bruno", "Cloe"], options={"first_asker": "host"}, seed=1)
+    table("deal")
+    for name in ("Ana", "Bruno", "Cloe"):
+        table("seen", by=name)
+    for step in steps:
+        table(step, **({"to": "Ana"} if step == "begin" else {"seconds": 480}))
+    return table.referee.sitting.need().state
+
+
+@pytest.mark.parametrize(("depth", "count"), list(enumerate((1, 21, 266, 3101))))
+def test_the_tree_of_espia_has_the_size_it_had(depth: int, count: int) -> None:
+    assert leaves("espia", espia_opening("begin"), depth) == count
+
+
+@pytest.mark.parametrize(("depth", "count"), list(enumerate((1, 12, 124, 1272))))
+def test_the_tree_of_a_final_vote_has_the_size_it_had(depth: int, count: int) -> None:
+    assert leaves("espia", espia_opening("begin", "wait"), depth) == count
