@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gm_console.engine.game import Finder
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.refusal import Refusal
 from gm_console.referee import Referee
@@ -38,10 +39,10 @@ def bare(said: Phrase) -> str:
 class Table:
     """One referee; ``table("ask", by="Ana")`` must be accepted and gives the reply."""
 
-    def __init__(self, journal: Path | None = None) -> None:
+    def __init__(self, journal: Path | None = None, find: Finder = no_cases) -> None:
         self.time = VirtualTime()
         self.journal = Journal.open(journal)
-        self.referee = Referee(Sitting(Shelf(self.journal), no_cases, self.time), bare)
+        self.referee = Referee(Sitting(Shelf(self.journal), find, self.time), bare)
 
     def send(self, **sent: Any) -> dict[str, Any]:
         """Any command; the reply, accepted or not. ``as_`` is sent as ``as``."""

@@ -79,6 +79,7 @@ def espia(chance: random.Random) -> Sent:
         "rounds": chance.choice([None, None, 1, 3]),
         "target": chance.choice([None, None, 4]),
         "list_for_all": chance.random() < 0.3,
+        "host_plays": chance.choice([None, None, "Ana", "Cloe"]),
     }
     return {"game": "espia", "players": list(NAMES[:number]), "options": options}
 

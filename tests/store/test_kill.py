@@ -14,8 +14,10 @@ from typing import Any
 
 import pytest
 
+from gm_console.store.contents import finder
 from tests.table import FOUR, Table
 
+find = finder("es")
 REFEREE = [sys.executable, "-m", "gm_console", "referee", "--journal"]
 
 
@@ -33,6 +35,20 @@ def script(chance: random.Random) -> list[dict[str, Any]]:
         commands += chance.choice([[], [undo, {"do": "redo"}], [undo, {"do": "answer", "answer": "no"}], [{"do": "pause"}]])
         if name == "Íñigo":
             commands.append({"do": "next-round"})
+    return commands
+
+
+def espia(chance: random.Random) -> list[dict[str, Any]]:
+    """The same in a room of El espía, where draws, strikes and votes are written down too."""
+    names = ["Ana", "Bruno", "Cloe", "Íñigo"]
+    commands: list[dict[str, Any]] = [{"do": "new", "game": "espia", "players": names, "seed": chance.randint(1, 99)}]
+    for _ in range(40):
+        commands += [{"do": "deal"}, *({"do": "seen", "by": name} for name in names), {"do": "undo"}, {"do": "redo"}, {"do": "begin"}]
+        commands += [{"do": "strike", "by": name, "place": "Circo"} for name in names]
+        commands += [{"do": "wait", "seconds": chance.randint(0, 9)}, {"do": "accuse", "by": "Ana", "accused": "Bruno"}]
+        commands += [{"do": "vote", "by": "Cloe", "guilty": False}, {"do": "undo"}, {"do": "close-vote"}, {"do": "wait", "seconds": 480}]
+        commands += [{"do": "point", "by": name, "at": chance.choice([at for at in names if at != name])} for name in names]
+        commands += [{"do": "interrupt-round"}] if chance.random() < 0.5 else [{"do": "guess", "by": name} for name in names]
     return commands
 
 
@@ -64,22 +80,28 @@ def rule_until_killed(path: Path, commands: list[dict[str, Any]], after: float, 
     return replies
 
 
+def everything(table: Table) -> dict[str, tuple[Any, Any]]:
+    """Log and view of the host and of each player; sessions have names of their own."""
+    names = [player["name"] for player in table.view()["players"]]
+    return {as_: (table.log(as_), table.view(as_) | {"session": ""}) for as_ in ("host", *names)}
+
+
 def compare(path: Path, commands: list[dict[str, Any]], replies: list[dict[str, Any]]) -> None:
     """What is in the journal is what was acknowledged, and at most one ruling more that was on disk but not yet told."""
     if not replies:
         return
-    table = Table(path)
+    table = Table(path, find)
     table("open", session=replies[0]["session"])
-    found, views = table.log(), table.view("host")
+    found = everything(table)
     table.journal.close()
     possible = []
     for count in (len(replies), len(replies) + 1):
-        twin = Table()
+        twin = Table(find=find)
         for command in commands[:count]:
             twin.send(**command)
         twin("pause")
-        possible.append((twin.log()[:-1], twin.view("host") | {"session": views["session"]}))
-    assert (found, views) in possible
+        possible.append({as_: (log[:-1], view) for as_, (log, view) in everything(twin).items()})
+    assert found in possible
 
 
 @pytest.mark.parametrize("seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(12, 200))])
@@ -88,6 +110,15 @@ def test_killed_at_any_moment_every_acknowledged_ruling_is_there(tmp_path: Path,
     commands = script(chance)
     replies = rule_until_killed(tmp_path / "journal.db", commands, 0.25 + 0.5 * chance.random())
     assert all(reply["ok"] for reply in replies)
+    compare(tmp_path / "journal.db", commands, replies)
+
+
+@pytest.mark.rule("E16", "E21")
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 60))])
+def test_killed_at_any_moment_of_a_room_its_cards_strikes_and_votes_are_there(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    commands = espia(chance)
+    replies = rule_until_killed(tmp_path / "journal.db", commands, 0.6 + 0.8 * chance.random())
     compare(tmp_path / "journal.db", commands, replies)
 
 
