@@ -189,6 +189,7 @@ class Players(Seating):
         both = [(plays, words.text(f"hall.plays.{'yes' if plays else 'no'}")) for plays in (True, False)]
         self.plays = OneOf(look, words.text("hall.plays"), both, None)
         self.plays.setObjectName("plays")
+        self.plays.setToolTip(words.text("rules.E41"))
         self.me = self.list_of_names("hall.me")
         self.fault = QLabel(words.text("hall.plays.fault"), self)
         self.few = QLabel(words.text("hall.players.few", least=least), self)
