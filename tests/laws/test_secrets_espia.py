@@ -44,8 +44,10 @@ def redealt(state: State, chance: random.Random, place: str, keep: dict[str, str
     if not spies & set(state.players):
         return state
     own = next(one for one in state.deck.places if one.name == place)
-    roles = chance.sample([role for role in own.roles if role not in keep.values()], len(state.dealt))
-    dealt = tuple((player, keep.get(player, role)) for player, role in zip(state.dealt, roles, strict=True) if player not in spies)
+    residents = [player for player in state.dealt if player not in spies]
+    roles = chance.sample([role for role in own.roles if role not in keep.values()], len(residents) - len(keep))
+    others = dict(zip((player for player in residents if player not in keep), roles, strict=True))
+    dealt = tuple((player, keep.get(player) or others[player]) for player in residents)
     deal = Deal(place, tuple(player for player in state.dealt if player in spies), dealt, "00")
     return replace(state, secret=replace(state.secret, deal=deal))
 
