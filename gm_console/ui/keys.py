@@ -32,7 +32,29 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "reveal": "V",
         "save-record": "G",
         "to-hall": "H",
-    }
+    },
+    "espia": {
+        "deal": "es:R fr:D en:D",
+        "set-up": "es:J fr:R en:S",
+        "hand-out": "es:E fr:E en:D",
+        "all-seen": "es:T fr:T en:E",
+        "begin": "es:I fr:D en:S",
+        "interrupt-round": "X",
+        "accuse": "U",
+        "guess": "N",
+        "secretly:vote": "V",
+        "secretly:point": "V",
+        "secretly:guess": "S",
+        "move-turn": "M",
+        "vote:yes": "es:S fr:O en:Y",
+        "vote:no": "N",
+        "other": "T",
+        "close-vote": "F",
+        "no-answer": "R",
+        "reveal": "V",
+        "save-record": "G",
+        "to-hall": "H",
+    },
 }
 """The keys of each game's rulings; digits choose a seat, then one of its clichés."""
 
@@ -61,7 +83,9 @@ LATIN_ROW: Final = {sign: number for number, sign in enumerate("à&é\"'(-è_ç"
 
 DEAF_MS: Final = 400
 GRACE_MS: Final = 120
-NEVER_SPACE: Final = frozenset({"answer", "judge", "deduce", "show", "accuse", "end", "reveal"})
+NEVER_SPACE: Final = frozenset({
+    "answer", "judge", "deduce", "show", "accuse", "end", "reveal", "vote", "guess", "point", "no-answer", "close-vote", "interrupt-round",
+})  # fmt: skip
 """Space never does these."""
 
 

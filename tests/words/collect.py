@@ -105,12 +105,18 @@ def mentioned() -> set[str]:
 
 def continued() -> Iterator[Call]:
     """Ids made of one that a function is given and an ending of its own: ``f"{phrase}.yes"``, once for each call with an id."""
+    shared = {name: ending for tree in trees().values() for name, ending in _endings(tree).items() if not name.startswith("_")}
     for where, tree in trees().items():
-        endings = {made.name: ending for made in ast.walk(tree) if isinstance(made, ast.FunctionDef) if (ending := _ending(made))}
+        endings = shared | _endings(tree)
         for node in ast.walk(tree):
             place, end = endings.get(ast.unparse(node.func).split(".")[-1], (0, "")) if isinstance(node, ast.Call) else (0, "")
-            if end and isinstance(node, ast.Call):
+            if end and isinstance(node, ast.Call) and len(node.args) > place:
                 yield from (Call(f"{where}:{node.lineno}", id_ + end, None) for id_ in constants(node.args[place]))
+
+
+def _endings(tree: ast.Module) -> dict[str, tuple[int, str]]:
+    """The functions of a file that continue an id they are given."""
+    return {made.name: ending for made in ast.walk(tree) if isinstance(made, ast.FunctionDef) if (ending := _ending(made))}
 
 
 def _ending(made: ast.FunctionDef) -> tuple[int, str] | None:

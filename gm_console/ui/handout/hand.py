@@ -89,5 +89,5 @@ class DeskCards:
     def possible(self) -> Iterable[Secret]:
         """Every card that may be dealt, where the game can say; else those in hand."""
         if self._dealing.possible is not None:
-            return self._dealing.possible(self._words, self._table)
+            return self._dealing.possible(self._words, self._desk)
         return (self.secret(person.id) for person in self.people)

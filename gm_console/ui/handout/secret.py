@@ -59,13 +59,13 @@ class Dealing:
     """What a game brings to the hand-out.
 
     ``people`` gives who gets a card, by seat, from the table's view; ``secret`` a card, from that player's view and his id. ``possible``
-    gives every card that may be dealt, from the table's view: type and code are as large for all of them, so that a size betrays nothing;
+    gives every card that may be dealt, from the desk: type and code are as large for all of them, so that a size betrays nothing;
     without it the cards in hand are measured. ``host_plays`` tells it from the table's view: then no card is copied for a guest.
     ``mark_seen`` has the game record, by id, that a player has seen his card; without it the console remembers while the session is open.
     """
 
     people: Callable[[Any], tuple[Person, ...]]
     secret: Callable[[Translator, Any, str], Secret]
-    possible: Callable[[Translator, Any], Iterable[Secret]] | None = None
+    possible: Callable[[Translator, Desk], Iterable[Secret]] | None = None
     host_plays: Callable[[Any], bool] = nobody_plays
     mark_seen: Callable[[Desk, str], None] | None = None

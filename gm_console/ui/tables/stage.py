@@ -86,6 +86,7 @@ class Stage(QWidget):
     def _wire(self) -> None:
         self.log.mend_wanted.connect(self.mend_wanted)
         self.log.left.connect(self.take_focus)
+        self.bar.let_go.connect(self.take_focus)
         self.top.pause_wanted.connect(self.pause)
         self.top.log_wanted.connect(self.toggle_log)
 

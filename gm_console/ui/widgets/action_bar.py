@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWidget
 
@@ -21,7 +21,12 @@ NEAR = 12  # px: a press so near the last one is the same hand on the same spot
 
 
 class ActionBar(QWidget):
-    """Buttons are kept and shown again, never made anew; one that comes up under a pointer that has just pressed is no button yet."""
+    """Buttons are kept and shown again, never made anew; one that comes up under a pointer that has just pressed is no button yet.
+
+    Signal ``let_go``: the button that had the keyboard has gone, and no other takes it by itself.
+    """
+
+    let_go = Signal()
 
     def __init__(self, look: Look, actions: Actions, aside: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +83,8 @@ class ActionBar(QWidget):
             button.follow()
 
     def _swap(self, names: list[str]) -> None:
+        if any(self._buttons[name].hasFocus() for name in self._shown if name not in names):
+            self.let_go.emit()
         for name in self._shown:
             if name not in names:
                 self._buttons[name].hide()

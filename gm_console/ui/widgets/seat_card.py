@@ -21,7 +21,10 @@ PAD = 11
 
 
 class SeatFace(msgspec.Struct, frozen=True):
-    """What a seat shows. ``word`` is its state where there is one (out, away, waits…); ``badge`` belongs to the marker."""
+    """What a seat shows. ``word`` is its state where there is one (out, away, waits…); ``badge`` belongs to the marker.
+
+    ``digits`` says whether the chips of a chosen seat have digits of their own.
+    """
 
     id: str
     number: int
@@ -35,6 +38,7 @@ class SeatFace(msgspec.Struct, frozen=True):
     chosen: bool = False
     chips: tuple[ChipFace, ...] = ()
     told: str = ""
+    digits: bool = True
 
 
 class SeatCard(QWidget):
@@ -70,11 +74,15 @@ class SeatCard(QWidget):
             chip.asked.connect(partial(self._pressed, chip, self.asked))
             chip.show()
             self.chips.append(chip)
-        for number, (chip, shown) in enumerate(zip(self.chips, face.chips, strict=False), 1):
+        for _ in range(-missing):
+            gone = self.chips.pop()
+            gone.hide()
+            gone.deleteLater()
+        for number, (chip, shown) in enumerate(zip(self.chips, face.chips, strict=True), 1):
             chip.show_face(shown)
-            chip.show_key(str(number) if face.chosen else "")
+            chip.show_key(str(number) if face.chosen and face.digits else "")
         long = self._long()
-        if missing > 0 or long != self._were_long:
+        if missing or long != self._were_long:
             self._arrange()
         self._choose_words()
 

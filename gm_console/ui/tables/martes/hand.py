@@ -5,8 +5,6 @@ Words that were typed in the field go along with the command they belong to; typ
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit
 
@@ -16,6 +14,7 @@ from gm_console.games.martes.views import HostView
 from gm_console.sitting import Outcome
 from gm_console.ui.actions import Actions
 from gm_console.ui.desk import Desk, Sent
+from gm_console.ui.tables.asking import ask_once
 from gm_console.ui.tables.martes.acts import PICKED, Names
 from gm_console.ui.widgets.cue_line import CueLine
 
@@ -47,7 +46,7 @@ class Hand(QObject):
         if name in PICKED:
             self.picker_wanted.emit(name)
         elif name == "reveal":
-            self._ask_once("table.confirm.reveal", {}, self.reveal_wanted.emit)
+            ask_once(self._line, self._desk.words, "table.confirm.reveal", self.reveal_wanted.emit)
         elif name == "save-record":
             self.record_wanted.emit()
         elif name == "to-hall":
@@ -80,20 +79,9 @@ class Hand(QObject):
         """A pass that would end the meeting is announced before it counts (M38)."""
         foreseen = self._desk.foresee(sent)
         if isinstance(foreseen, Outcome) and any(isinstance(event, Unsolved) for event in foreseen.events):
-            self._ask_once("table.confirm.pass", sent, lambda: self.rule(sent))
+            ask_once(self._line, self._desk.words, "table.confirm.pass", lambda: self.rule(sent), "M38", by=sent["by"])
         else:
             self.rule(sent)
-
-    def _ask_once(self, phrase: str, fields: Sent, act: Callable[[], object]) -> None:
-        words = self._desk.words
-
-        def yes() -> None:
-            self._line.hush()
-            act()
-
-        choices = (("confirm", words.text(f"{phrase}.yes"), yes), ("cancel", words.text("table.confirm.no"), self._line.hush))
-        self._line.say(words.text(phrase, **fields), rule="M38" if phrase.endswith("pass") else "", choices=choices)
-        self._line.choices["cancel"].setFocus()
 
     def rule(self, sent: Sent) -> Refusal | None:
         """Sends a command; the field is emptied once its words have gone along."""

@@ -37,7 +37,7 @@ class MartesTable(Stage):
         self.chosen = ""
         self._pace = Pace()
         self.seats = Seats(look, self)
-        self.ending = Ending(look, self)
+        self.ending = Ending(look, look.words.text("table.phase.over"), self)
         self.field = self._make_field()
         self.bar.offer_more([self.actions_.named(name) for name in MORE])
         self.hand = Hand(desk, self.actions_, self.field, self.line, self)

@@ -1,0 +1,62 @@
+"""The cards of El espía that are handed out. A spy's and a resident's have the same parts, in the same places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gm_console.games.espia.model import ROUND
+from gm_console.games.espia.views import Resident, SeatView, Spy, TableView
+from gm_console.ui.desk import Desk
+from gm_console.ui.handout.secret import Dealing, Line, Person, Secret
+from gm_console.ui.tables.espia.room import deck
+from gm_console.words import Translator
+
+
+def people(view: TableView) -> tuple[Person, ...]:
+    """Who has a card in this round, by seat, and whether he has seen it; nobody outside a round."""
+    if view.phase not in ROUND:
+        return ()
+    dealt = view.phase == "dealt"
+    return tuple(Person(seat.id, seat.name, seat.seen if dealt else True) for seat in view.players if not seat.watching)
+
+
+def secret(words: Translator, view: SeatView, player: str) -> Secret:
+    """One player's card."""
+    name = next(seat.name for seat in view.players if seat.id == player)
+    return made(words, view.card, name)
+
+
+def made(words: Translator, card: Resident | Spy | None, name: str = "") -> Secret:
+    """A card in words: where he is, or that he does not know; who he is there; what he is after."""
+    if isinstance(card, Resident):
+        heading, role, kind = card.place, card.role, "resident"
+    else:
+        heading, role, kind = words.text("espiatable.card.spy"), words.text("espiatable.card.spy.role"), "spy"
+    aim = words.text(f"espiatable.card.{kind}.aim")
+    lines = (Line(role, words.text("espiatable.card.role")), Line(aim, words.text("espiatable.card.aim")))
+    plain = "\n".join((name, heading, f"{words.text('espiatable.card.role')}: {role}", aim))
+    return Secret(heading, lines, plain.strip(), foot=words.text("espiatable.title"))
+
+
+def possible(words: Translator, desk: Desk) -> Iterator[Secret]:
+    """Every card there can be, each with the longest name at the table: what all are measured by."""
+    longest = max((seat.name for seat in desk.table.players), key=lambda name: len(name.encode()), default="")
+    yield made(words, Spy(spy=True, places=(), struck=()), longest)
+    for place in deck(desk).places:
+        for role in place.roles:
+            yield made(words, Resident(spy=False, place=place.name, role=role), longest)
+
+
+def host_plays(view: TableView) -> bool:
+    """Then no card is copied for a guest (E41)."""
+    return view.host_plays
+
+
+def mark_seen(desk: Desk, player: str) -> None:
+    """The game keeps who has seen his card, while that is asked for (E10)."""
+    seat = next((seat for seat in desk.table.players if seat.id == player), None)
+    if desk.table.phase == "dealt" and seat is not None and not seat.seen:
+        desk.do({"do": "seen", "by": seat.name})
+
+
+DEALING = Dealing(people, secret, possible, host_plays, mark_seen)

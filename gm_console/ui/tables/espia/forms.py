@@ -1,0 +1,112 @@
+"""The forms of El espía: each is imported when it is first wanted, and begins with what is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from gm_console.ui.desk import Desk
+from gm_console.ui.tables.espia import room
+from gm_console.ui.tables.espia.acts import Names
+from gm_console.ui.tables.kit import MakeForm
+
+if TYPE_CHECKING:
+    from gm_console.ui.dialogs.frame import Frame
+
+
+def accuse(desk: Desk, window: QWidget, name: str) -> Frame | None:
+    """Who accuses whom; ``accuse:p3`` begins with that seat. None once all have used their accusation."""
+    from gm_console.ui.dialogs.espia.seats import Accuse
+
+    may = [seat.name for seat in desk.table.players if seat.may_accuse]
+    by = Names(desk).sent(name.replace("accuse", "seen", 1))["by"] if ":" in name else None
+    return Accuse(desk.words, desk.table, may, by if by in may else None, window) if may else None
+
+
+def guess(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Who names which place."""
+    from gm_console.ui.dialogs.espia.guess import Guess
+
+    return Guess(desk.words, desk.table, room.places(desk), window)
+
+
+def begin(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Who asks first, where the host says so (E11)."""
+    from gm_console.ui.dialogs.espia.seats import Whom
+
+    return Whom(desk.words, desk.table, "begin", window)
+
+
+def turn_to(desk: Desk, window: QWidget, _: str) -> Frame:
+    """To whom the turn goes (E14)."""
+    from gm_console.ui.dialogs.espia.seats import Whom
+
+    return Whom(desk.words, desk.table, "move-turn", window)
+
+
+def set_up(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Deck, minutes and spies from the next deal on."""
+    from gm_console.ui.dialogs.espia.rounds import NextRounds
+
+    return NextRounds(desk.words, desk.table, room.house_rules(desk).spies, decks(desk), window)
+
+
+def decks(desk: Desk) -> list[tuple[str, str]]:
+    """What can be played, by id and title, in the language of the cards; the one in play is among them, whatever became of its file."""
+    from gm_console.store.decks import list_decks
+
+    chosen, held = desk.settings.cards_language, desk.table.deck
+    found = {one.id: one.title for one in list_decks(desk.words.language if chosen == "auto" else chosen) if not one.faults}
+    return list(({held.name: held.title or held.name} | found).items())
+
+
+def correct(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Points put right."""
+    from gm_console.ui.dialogs.espia.rounds import Points
+
+    return Points(desk.words, desk.table, window)
+
+
+def leave(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Somebody leaves."""
+    from gm_console.ui.dialogs.espia.seats import Leave
+
+    return Leave(desk.words, desk.table, window)
+
+
+def join(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Somebody comes, or comes back."""
+    from gm_console.ui.dialogs.espia.seats import Join
+
+    return Join(desk.words, room.gone(desk), window)
+
+
+def end(desk: Desk, window: QWidget, _: str) -> Frame:
+    """The room is closed: the points decide, and an open round counts for nothing (E35)."""
+    from gm_console.ui.dialogs.plain import End
+
+    opened = desk.table.phase not in ("lobby", "round-over")
+    return End(desk.words, desk.words.text("espiatable.end.happens.open" if opened else "espiatable.end.happens"), window)
+
+
+def hand_out(desk: Desk, window: QWidget, _: str) -> None:
+    """The players' cards, in place of the table: the window's own errand."""
+    acts = getattr(window, "acts", None)
+    if acts is not None:
+        acts.hand_out()
+
+
+FORMS: Mapping[str, MakeForm] = {
+    "accuse": accuse,
+    "guess": guess,
+    "begin": begin,
+    "turn-to": turn_to,
+    "set-up": set_up,
+    "correct": correct,
+    "leave": leave,
+    "join": join,
+    "end": end,
+    "hand-out": hand_out,
+}

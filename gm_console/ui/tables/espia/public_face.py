@@ -1,0 +1,166 @@
+"""What the players of El espía see: the clock huge, who asks, who has voted and not how; the cards once the host has revealed them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtGui import QPainter
+
+from gm_console.games.espia.views import RoundShown, TableView
+from gm_console.ui.tables.espia import cues
+from gm_console.ui.tables.painted import LEFT, RIGHT, WIDE, Painted
+
+SIGNS = {True: "✓", False: "○"}
+Named = Sequence[tuple[str, bool | None]]
+"""Names, each with a tick, an empty ring, or no sign."""
+
+
+class PublicFace(Painted):
+    """Before the host's reveal it does not look at how a round ended: neither at the cards nor at points that came of them."""
+
+    kind: type[Any] = TableView
+
+    def paint_table(self, painter: QPainter, view: TableView) -> None:
+        """One moment of a room."""
+        match view.phase:
+            case "lobby":
+                self._lobby(painter, view)
+            case "dealt":
+                self._top(painter, view, clock=False)
+                self._headline(painter, self._look.words.text("espiatable.public.dealt"))
+                self._names(painter, [(seat.name, seat.seen) for seat in view.players if not seat.watching])
+            case "questions":
+                self._questions(painter, view)
+            case "vote":
+                self._vote(painter, view)
+            case "final-vote":
+                self._top(painter, view)
+                self._headline(painter, self._look.words.text("espiatable.public.final-vote"))
+                self._names(painter, [(seat.name, seat.name in view.pointed) for seat in view.players if not seat.watching])
+            case "last-chance":
+                self._last_chance(painter, view)
+            case _:
+                self._over(painter, view)
+
+    def _lobby(self, painter: QPainter, view: TableView) -> None:
+        """The room's code, large, and who is in it."""
+        words = self._look.words
+        self._write(painter, (80, 30, WIDE - 160, 90), words.text("espiatable.title"), 64, soft=True)
+        self._write(painter, (80, 120, WIDE - 160, 60), words.text("espiatable.public.code"), 44, soft=True)
+        self._write(painter, (80, 180, WIDE - 160, 230), view.code, 210, bold=True)
+        told = words.text("espiatable.public.lobby", minutes=view.minutes, title=view.deck.title or view.deck.name)
+        spies = words.text("espiatable.two-spies") if view.two_spies else ""
+        self._write(painter, (80, 420, WIDE - 160, 64), " · ".join(part for part in (told, spies) if part), 46, soft=True)
+        self._names(painter, [(seat.name, None) for seat in view.players])
+
+    def _top(self, painter: QPainter, view: TableView, *, clock: bool = True) -> None:
+        """Round, clock and what presses."""
+        words = self._look.words
+        self._write(painter, (40, 30, 480, 70), words.text("table.round", round=view.round), 52, soft=True, align=LEFT)
+        if view.two_spies:
+            self._write(painter, (40, 100, 480, 50), words.text("espiatable.two-spies"), 38, soft=True, align=LEFT)
+        if clock:
+            self._write(painter, (0, 20, WIDE, 150), words.clock(self._clock.shown_ms), 130)
+        sign = "paused" if self._clock.paused else "soon" if self._soon() else ""
+        if sign:
+            self._write(painter, (1080, 40, 480, 70), words.text(f"table.clock.{sign}"), 48, align=RIGHT)
+
+    def _headline(self, painter: QPainter, text: str) -> None:
+        self._write(painter, (80, 190, WIDE - 160, 280), text, 100)
+
+    def _questions(self, painter: QPainter, view: TableView) -> None:
+        """The clock as large as there is room, and who asks."""
+        words = self._look.words
+        self._top(painter, view, clock=False)
+        self._write(painter, (0, 120, WIDE, 350), words.clock(self._clock.shown_ms), 330)
+        self._write(painter, (80, 480, WIDE - 160, 120), words.text("espiatable.public.asks", asker=view.asker or ""), 96)
+        if view.barred:
+            told = words.text("espiatable.public.barred", asker=view.asker or "", barred=view.barred)
+            self._write(painter, (80, 600, WIDE - 160, 60), told, 44, soft=True)
+        self._points(painter, view)
+
+    def _vote(self, painter: QPainter, view: TableView) -> None:
+        """Who accuses whom, and who has voted; where that would tell how, only who votes (E18)."""
+        self._top(painter, view)
+        if view.vote is None:
+            return
+        vote, words = view.vote, self._look.words
+        self._headline(painter, words.text("espiatable.public.vote", by=vote.by, accused=vote.accused))
+        tell = bool(vote.voted)
+        voters = [seat.name for seat in view.players if not seat.watching and seat.name != vote.accused]
+        self._names(painter, [(name, name in vote.voted if tell else None) for name in voters])
+
+    def _last_chance(self, painter: QPainter, view: TableView) -> None:
+        """Who pointed at whom is open by now; the caught one has one guess."""
+        words = self._look.words
+        self._top(painter, view, clock=False)
+        self._headline(painter, words.text("espiatable.public.last-chance", caught=view.caught or ""))
+        told = [words.text("espiatable.end.pointed", by=by, at=at) for by, at in view.final_vote or ()]
+        self._names(painter, [(text, None) for text in told])
+
+    def _names(self, painter: QPainter, names: Named, top: float = 500, high: float = 360) -> None:
+        """Names in two to four columns, as large as there is room."""
+        columns = 2 if len(names) <= 4 else 3 if len(names) <= 6 else 4
+        rows = max(1, -(-len(names) // columns))
+        wide, tall = (WIDE - 160) / columns, min(110.0, high / rows)
+        for place, (name, tick) in enumerate(names):
+            row, column = divmod(place, columns)
+            text = name if tick is None else f"{SIGNS[tick]} {name}"
+            size = min(60, int(tall * 0.6))
+            self._write(painter, (80 + column * wide, top + row * tall, wide, tall), text, size, soft=tick is False)
+
+    def _points(self, painter: QPainter, view: TableView) -> None:
+        """Everybody's points, along the foot."""
+        width = (WIDE - 80) / max(1, len(view.players))
+        for place, seat in enumerate(view.players):
+            left = 40 + place * width
+            self._write(painter, (left, 740, width, 56), seat.name, 42, soft=seat.watching)
+            self._write(painter, (left, 796, width, 80), self._look.words.number(seat.points), 64, soft=seat.watching)
+
+    def _over(self, painter: QPainter, view: TableView) -> None:
+        """Until the host reveals, only that it is over."""
+        words, last = self._look.words, view.last_round
+        if not self.revealed or last is None:
+            said = "espiatable.public.over" if view.phase == "over" else "espiatable.public.round-over"
+            self._write(painter, (80, 300, WIDE - 160, 300), words.text(said, round=view.round), 110)
+            return
+        if view.result is not None:
+            self._write(painter, (80, 20, WIDE - 160, 90), cues.result(words, view), 66, bold=True)
+        self._write(painter, (80, 112, WIDE - 160, 80), cues.outcome(words, last), 54)
+        self._write(painter, (80, 192, WIDE - 160, 130), last.place, 110, bold=True)
+        self._cards(painter, last)
+        self._gains(painter, view, last)
+
+    def _cards(self, painter: QPainter, last: RoundShown) -> None:
+        """The spies first, then everybody's role, and what came of the votes."""
+        words = self._look.words
+        rows = [(words.text("espiatable.public.card", name=name, role=words.text("espiatable.end.spy")), True) for name in last.spies]
+        rows += [(words.text("espiatable.public.card", name=name, role=role), False) for name, role in last.roles]
+        half = -(-len(rows) // 2)
+        tall = min(58.0, 300 / max(1, half))
+        for place, (text, strong) in enumerate(rows):
+            column, row = divmod(place, half)
+            box = (80 + column * 740.0, 336 + row * tall, 700.0, tall)
+            self._write(painter, box, text, min(44, int(tall * 0.78)), bold=strong, align=LEFT)
+        self._write(painter, (80, 640, WIDE - 160, 90), "  ·  ".join(self._told(last)), 34, soft=True)
+
+    def _told(self, last: RoundShown) -> list[str]:
+        """Each accusation and each finger, in a few words."""
+        words, told = self._look.words, []
+        for vote in last.votes:
+            no = tuple(name for name, guilty in vote.votes if not guilty)
+            kind = "against" if no else "all"
+            told.append(words.text(f"espiatable.public.voted.{kind}", by=vote.by, accused=vote.accused, no=no))
+        return told + [words.text("espiatable.end.pointed", by=by, at=at) for by, at in last.final_vote or ()]
+
+    def _gains(self, painter: QPainter, view: TableView, last: RoundShown) -> None:
+        """Everybody's points, with what came of this round."""
+        gains = dict(last.points)
+        width = (WIDE - 80) / max(1, len(view.players))
+        for place, seat in enumerate(view.players):
+            left = 40 + place * width
+            gain = gains.get(seat.name, 0)
+            figure = self._look.words.number(seat.points) + (f"  +{gain}" if gain else "")
+            self._write(painter, (left, 740, width, 56), seat.name, 42, soft=not gain)
+            self._write(painter, (left, 796, width, 80), figure, 60, soft=not gain)

@@ -1,0 +1,91 @@
+"""The table of El espía: top bar, seats, cue and actions, log. It looks at the table's view alone: no word on it can come from a secret."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from gm_console.games.espia.views import TableView
+from gm_console.ui.actions import Actions
+from gm_console.ui.desk import ClockShown, Desk
+from gm_console.ui.tables.espia import cues
+from gm_console.ui.tables.espia.acts import Names, in_bar, phrase_of
+from gm_console.ui.tables.espia.ending import Ending
+from gm_console.ui.tables.espia.faces import Faces
+from gm_console.ui.tables.espia.hand import Hand
+from gm_console.ui.tables.espia.keying import TableKeys
+from gm_console.ui.tables.espia.pace import Pace
+from gm_console.ui.tables.espia.public_face import PublicFace
+from gm_console.ui.tables.stage import Stage
+from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seats import Seats
+
+MORE = ("redo", "hand-out", "turn-to", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall")
+
+
+class EspiaTable(Stage):
+    """One room on the glass."""
+
+    def __init__(self, desk: Desk, look: Look, public_look: Look, parent: QWidget | None = None) -> None:
+        names = Names(desk)
+        actions = Actions(desk, "espia", names.name, names.labels, desk, phrase_of)
+        super().__init__(desk, look, PublicFace(public_look), actions, stakes=("espiatable.code",), parent=parent)
+        self._faces = Faces(look.words)
+        self._pace = Pace()
+        self.seats = Seats(look, self)
+        self.ending = Ending(desk, look, self)
+        self.bar.offer_more([actions.named(name) for name in MORE])
+        self.hand = Hand(desk, actions, self.line, self)
+        self.keys = TableKeys(desk, self)
+        self.lay((self.seats, self.ending))
+        self._wire_hand()
+
+    def _wire_hand(self) -> None:
+        self.seats.acted.connect(self.hand.act)
+        self.seats.asked.connect(self.hand.act)
+        self.hand.picker_wanted.connect(self.picker_wanted)
+        self.hand.reveal_wanted.connect(self.reveal_wanted)
+        self.hand.record_wanted.connect(self.record_wanted)
+        self.hand.hall_wanted.connect(self.hall_wanted)
+        self.hand.chosen_otherwise.connect(self._show_chosen)
+        self.face.shown_otherwise.connect(self._follow_reveal)
+
+    def refresh(self) -> None:
+        """After a change: everything that shows the table, in place."""
+        view: TableView | None = self._desk.table
+        if view is None:
+            return
+        self.actions_.follow()
+        self.hand.follow()
+        words, over = self._look.words, view.phase in ("round-over", "over")
+        self.top.show_table(words.text("espiatable.title"), cues.phase(words, view), (view.code,))
+        self.ending.show_end(view if over else None)
+        self.middle.setCurrentWidget(self.ending if over else self.seats)
+        self._show_chosen()
+        self.say_refused()
+        self.log.view.feed()
+        self.tick()
+
+    def _show_chosen(self) -> None:
+        """Seats, cue and actions, with whose ballot or finger is entered next."""
+        view: TableView = self._desk.table
+        self.seats.show_faces(self._faces.seats(view, self._desk.legal, self.hand.chosen))
+        self._follow_reveal()
+
+    def _follow_reveal(self) -> None:
+        """A round was revealed, or another one is on."""
+        view: TableView | None = self._desk.table
+        if view is not None:
+            self.hand.offer_own(revealed=self.face.revealed)
+            self.line.show_cue(*cues.cue(self._look.words, view, self.hand.name, revealed=self.face.revealed))
+            self.bar.show_actions(in_bar(view, self.actions_.enabled()))
+
+    def tick(self) -> None:
+        """The clock and all that goes with it."""
+        view: TableView = self._desk.table
+        clock = self._desk.clock() if view.phase != "lobby" else ClockShown(round(view.minutes * 60_000))
+        waited = self.wait(clock, waits=False)
+        urge = self._pace.urge(self._look.words, view, self._desk.options)
+        self.top.show_clock(clock, waited, urge, telling=False)
+        self.face.show_table(view, self._desk.clock())
+
+
