@@ -79,8 +79,8 @@ class Game(Generic[S]):
     data of one version into that of the next, keyed by event name and older version.
     ``asides`` are commands that are no steps: they change what their player alone sees, and no undo takes them back. ``lasting`` gives, for
     the states before and after an undo, redo or mend, what of the former stays. ``host_is`` is ``host``, or the seat of a host who plays
-    (``table`` once he has left it). ``known`` says whether there are a player's view and log at all. ``finds`` writes authored content out into a command that names it, in fields that are ``inside``: they
-    are kept with the command and shown to nobody.
+    (``table`` once he has left it). ``known`` says whether there are a player's view and log at all. ``finds`` writes authored content out
+    into a command that names it, in fields that are ``inside``: they are kept with the command and shown to nobody.
     """
 
     key: str

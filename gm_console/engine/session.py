@@ -131,7 +131,8 @@ class Session:
         """Folds one record in: decided here, or read from the journal."""
         self.at = max(self.at, record.at)
         if isinstance(record, Aside):
-            self._take_aside(record)
+            self.asides.append((len(self.log), record))
+            self.line.push(Move(ASIDE, record.at, record.elapsed, None, None, record.events, ()))  # no step owns it
             return
         self.clock = Clock(self.clock.limit, record.elapsed, None if self.clock.since is None else record.at)
         match record:
@@ -160,28 +161,6 @@ class Session:
             self.clock = Clock(self.clock.limit, 0, self.clock.since)
         if do in self.game.starts_clock:
             self.paused = False
-
-    def _take_aside(self, aside: Aside) -> None:
-        """Into the line, where no step owns it."""
-        self.asides.append((len(self.log), aside))
-        self.line.push(Move(ASIDE, aside.at, aside.elapsed, None, None, aside.events, ()))
-
-    def lasting(self, record: Record) -> tuple[Aside, ...]:
-        """What of the state now would outlive an undo, a redo or a mend (E04, E16): to be taken right after it."""
-        events = self.game.lasting(self.state, self._foreseen(record))
-        return (Aside(record.at, record.elapsed, None, None, events),) if events else ()
-
-    def _foreseen(self, record: Record) -> Any:
-        """The state a record of undo, redo or mend will leave."""
-        if isinstance(record, Mended):
-            return self.line.after(self.line.places[record.target], record.moves)
-        if not isinstance(record, Undone | Redone):
-            return self.state
-        back = isinstance(record, Undone)
-        step = (self.steps if back else self.undone)[-1]
-        if isinstance(step, Replaced):
-            return self.line.after(step.place, step.old if back else step.new)
-        return self.line.before(step.place) if back else self.line.after(step.place - len(step.lead), (*step.lead, step.move))
 
     def _take_note(self, note: Noted) -> None:
         """Entries that are no steps; ``open`` is not even an entry."""

@@ -14,6 +14,7 @@ from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Finder, Game
 from gm_console.engine.guard import Guard
 from gm_console.engine.judge import Asked, Sent, When, read, ruled
+from gm_console.engine.lasting import lasting
 from gm_console.engine.mend import rejudge
 from gm_console.engine.phrase import phrase
 from gm_console.engine.play import check_phase
@@ -193,7 +194,7 @@ class Sitting:
         session = self.need()
         due = self.tick()
         step = session.undo(self.now()) if back else session.redo(self.now())
-        self._write((step, *session.lasting(step)))
+        self._write((step, *lasting(session, step)))
         return Outcome((*due, *self.tick()))
 
     def _mend(self, command: asks.Mend, sent: Sent) -> Outcome:
@@ -202,7 +203,7 @@ class Sitting:
         inner = None if command.command is None else self._full(command.command)
         mend = rejudge(session, command.seq, inner, dict(sent), self.now(), self._source(session))
         if not command.dry:
-            self._write((mend, *session.lasting(mend)))
+            self._write((mend, *lasting(session, mend)))
         new = tuple(event for move in mend.moves if move.seq == mend.seq for event in move.events)
         return Outcome((*due, *new, *(() if command.dry else self.tick())), None, mend.dropped)
 

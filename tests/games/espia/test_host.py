@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gm_console.games.espia.advice import SIDES, advice
 from tests.decks import PLACES
 from tests.games.espia.conftest import EIGHT, FIVE, Open, Room
 
@@ -121,6 +122,13 @@ def test_what_the_table_sees_of_a_spy_is_what_it_sees_of_a_resident(room: Room) 
     assert all(player == players[0] for player in players)
     of = {name: [str(offer).replace(repr(name), "X") for offer in room.legal("table") if offer.get("by") == name] for name in FIVE}
     assert {len(offers) - (name == room.asker) for name, offers in of.items()} == {2}
+
+
+@pytest.mark.rule("E42", "E45")
+def test_advice_is_for_both_sides_at_once_so_that_reading_it_betrays_nobody() -> None:
+    told = [said.id for side in SIDES for said in advice(side)]
+    assert len(set(told)) == 12
+    assert [said.split(".")[2] for said in told] == ["residents"] * 6 + ["spies"] * 6
 
 
 @pytest.mark.rule("E44")

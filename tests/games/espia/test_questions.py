@@ -34,7 +34,7 @@ def test_nobody_asks_out_of_turn_nor_himself_nor_a_watcher_nor_a_stranger(room: 
 
 @pytest.mark.rule("E12")
 def test_names_are_no_numbers_of_seats(begun: Open) -> None:
-    room = begun(EIGHT)
+    room = begun(EIGHT, spies=2)
     room("move-turn", to="10")
     room("ask", by="10", to="2")
     assert room.asker == "2"
