@@ -18,6 +18,8 @@ from gm_console.ui.widgets.look import Look
 STILL_MS = 120
 """After so long without another size, a page is drawn anew in it."""
 SHADOW = 6
+ROUNDED = 2
+"""Pixels by which a page made for a size may miss it."""
 
 
 class Glass(QWidget):
@@ -37,12 +39,18 @@ class Glass(QWidget):
         """Whether nothing can be seen."""
         return self._picture.isNull()
 
+    def _fitted(self) -> QSize:
+        """How large it is drawn: dot for dot where it was made for this size, or letters blur."""
+        room = self.size() - QSize(2 * SHADOW, 2 * SHADOW)
+        size = self._picture.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        own = self._picture.size() / self.devicePixelRatioF()
+        return own if abs(own.width() - size.width()) <= ROUNDED else size
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """The paper with a shadow."""
         if self._picture.isNull():
             return
-        room = self.size() - QSize(2 * SHADOW, 2 * SHADOW)
-        size = self._picture.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        size = self._fitted()
         spot = QRect((self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -146,7 +154,6 @@ class Preview(QWidget):
         self.after.clicked.connect(lambda: self.turn(self.page + 1))
         self.where = label("", "soft")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.where.setWordWrap(False)
         row = QHBoxLayout()
         row.addWidget(self.before)
         row.addStretch(1)
