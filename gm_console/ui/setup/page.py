@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -30,6 +31,7 @@ from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.house_rules import HouseRules, titled
+from gm_console.ui.setup.order import chain, stops
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
 from gm_console.ui.widgets.flow import Flow
@@ -65,6 +67,8 @@ class SetUp(Baize):
         self.host_character = self._line("host-character")
         self.sets = QComboBox(self)
         self.first = QComboBox(self)
+        self.sets.setObjectName("sets")
+        self.first.setObjectName("first")
         self.tabs = QTabBar(self)
         self.stack = QStackedWidget(self)
         self.fault = QLabel(self)
@@ -107,6 +111,7 @@ class SetUp(Baize):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         return area
 
@@ -122,12 +127,12 @@ class SetUp(Baize):
         for people in self._sets:
             self.sets.addItem(people.title, people.id)
         self.first.setAccessibleName(words.text("hall.first"))
-        for box in (self.sets, self.first):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(16)
-        for widget in (self._label("hall.sets", page), self.sets, self._button("deal", page), self._button("lots", page)):
-            deal.addWidget(widget)
-        for widget in (self._label("hall.first", page), self.first):
+        self.sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.sets.setMaximumWidth(look.px(420))
+        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.first.setMinimumContentsLength(16)
+        sets, first = self._named("hall.sets", self.sets, page), self._named("hall.first", self.first, page)
+        for widget in (sets, self._button("deal", page), self._button("lots", page), first):
             deal.addWidget(widget)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(0, look.px(4), look.px(8), 0)
@@ -137,10 +142,15 @@ class SetUp(Baize):
         whole.addWidget(self.people, 1)
         return page
 
-    def _label(self, id_: str, parent: QWidget) -> QLabel:
-        label = QLabel(self._look.words.text(id_), parent)
-        label.setMinimumHeight(self.sets.sizeHint().height())  # in line with the control it names
-        return label
+    def _named(self, id_: str, control: QWidget, parent: QWidget) -> QWidget:
+        """A control with its name before it, on one line whatever wraps."""
+        pair = QWidget(parent)
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._look.px(10))
+        row.addWidget(QLabel(self._look.words.text(id_), pair))
+        row.addWidget(control)
+        return pair
 
     def _button(self, key: str, parent: QWidget) -> QPushButton:
         button = QPushButton(self._look.words.text(f"hall.act.{key}"), parent)
@@ -158,7 +168,8 @@ class SetUp(Baize):
         return row
 
     def _wire(self) -> None:
-        self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._turn)
+        self.people.arranged.connect(lambda: chain(self))
         self.people.changed.connect(self._follow_people)
         acts = {"deal": self.deal, "lots": self.draw_lots, "back": self.back.emit, "open": self.finish}
         for key, act in acts.items():
@@ -172,7 +183,14 @@ class SetUp(Baize):
         host = proposal.get("host") or {}
         self.host.setText(str(host.get("name") or ""))
         self.host_character.setText(str(host.get("character") or ""))
-        (self.case.list if self.people.filled() else self.people.rows[0].name).setFocus()
+        chain(self)
+
+    def _turn(self, place: int) -> None:
+        """Another page, and the focus to where it begins: whoever walks along the tabs keeps walking."""
+        self.stack.setCurrentIndex(place)
+        first = next(stops(self.stack.widget(place)), None)
+        if first is not None and not self.tabs.hasFocus():
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow_people(self) -> None:
         """The list of who may be first, and who has heard the case, follow the names."""
@@ -184,17 +202,23 @@ class SetUp(Baize):
         self.case.know(names)
 
     def deal(self) -> None:
-        """Characters of the chosen set, drawn at random: to everybody named who has no clichés yet, or anew to all of them."""
+        """Characters of the chosen set, drawn at random: to everybody named who has no clichés yet, or anew to all of them.
+
+        Where nobody is named yet, a character lies at every place to choose from; a place that gets no name is not sent.
+        """
         people = next((found for found in self._sets if found.id == self.sets.currentData()), None)
         if people is None:
             return
+        for row in self.people.rows:
+            if row.blank:
+                row.clear()
         seated = [row for row in self.people.rows if row.guest()["name"]] or self.people.rows
         rows = [row for row in seated if not row.guest()["cliches"]] or seated
         used = {row.character.text() for row in self.people.rows if row not in rows}
         left = [one for one in people.characters if one.name not in used]
         random.SystemRandom().shuffle(left)
         for row, one in zip(rows, left, strict=False):
-            row.fill({"character": one.name, "cliches": list(one.cliches)})
+            row.deal({"character": one.name, "cliches": list(one.cliches)})
 
     def draw_lots(self) -> None:
         """The order of intervention by lot (M05); the first of it has the marker."""
@@ -234,10 +258,22 @@ class SetUp(Baize):
         self.fault.setText("\n".join(words.say(titled(one, self._game.key, words)) for one in said if isinstance(one, Phrase)))
         self.fault.show()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """On to where a host begins: at the first name, or, with the same people again, at who is the host this time."""
+        (self.host if self.people.filled() else self.people.rows[0].name).setFocus(event.reason())
+
+    def _opens(self, event: QKeyEvent) -> bool:
+        """Whether a key opens the table: Ctrl+Enter always, Enter where it presses no button."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return True
+        return bool(self.people.filled()) and not isinstance(self.focusWidget(), QAbstractButton)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Ctrl+Enter opens the table, Esc goes back, Ctrl+Page changes the page."""
+        """Enter opens the table, Esc goes back, Ctrl+Page changes the page; Enter on a button is left to the window, which presses it."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (control or self.people.filled()):
+        if self._opens(event):
             self.finish()
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
