@@ -160,8 +160,10 @@ class MartesTable(QWidget):
         self.log.search()
 
     def pause(self) -> None:
-        """Stop the clock, or let it go on."""
-        self._desk.do({"do": "resume" if self._desk.clock().paused else "pause"})
+        """Stop the clock, or let it go on, as long as there is one to stop."""
+        clock = self._desk.clock()
+        if clock.stops:
+            self._desk.do({"do": "resume" if clock.paused else "pause"})
 
     def refresh(self) -> None:
         """After a change: everything that shows the table, in place."""
