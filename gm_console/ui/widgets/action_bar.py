@@ -55,8 +55,17 @@ class ActionBar(QWidget):
         return more
 
     def offer_more(self, actions: Sequence[QAction]) -> None:
-        """What stands in the menu at the right."""
-        self.more.menu().addActions(list(actions))
+        """What stands in the menu at the right, each with its key."""
+        self.more.menu().addActions([self._entry(action) if action.property("key") else action for action in actions])
+
+    def _entry(self, action: QAction) -> QAction:
+        """An action with its key beside it. It stands in for the action: of that a button shows the words alone."""
+        entry = QAction(self.more.menu())
+        entry.setObjectName(action.objectName())
+        entry.triggered.connect(lambda _=False: action.trigger())
+        action.changed.connect(lambda: _follow(entry, action))
+        _follow(entry, action)
+        return entry
 
     def open_more(self) -> None:
         """The menu, from the keyboard."""
@@ -97,3 +106,9 @@ class ActionBar(QWidget):
         near = (at - self._pressed).manhattanLength() < NEAR
         self._pressed = at
         return not (near and self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval())
+
+
+def _follow(entry: QAction, action: QAction) -> None:
+    """Words and state as the action has them now."""
+    entry.setText(f"{action.text()}\t{action.property('key')}")
+    entry.setEnabled(action.isEnabled())
