@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import button, em, label, plain
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
 from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.ticker import once
 from gm_console.words import Translator
 
 TAP_MS: Final = 250
@@ -194,20 +195,13 @@ class CaseSheet(QFrame):
         self._pressed, self._released = -TWICE_MS, -TWICE_MS
         self._before: QWidget | None = None
         self._page: Page | None = None
-        self._grace = self._timer(GRACE_MS, self._let_go)
-        self._forget = self._timer(FORGET_MS, self.shut)
+        self._grace = once(self, GRACE_MS, self._let_go)
+        self._forget = once(self, FORGET_MS, self.shut)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(em(), em() // 2, em(), em() // 2)
         theme.mark(self, role="panel")
         self.setAutoFillBackground(True)
         self.hide()
-
-    def _timer(self, wait: int, act: Callable[[], None]) -> QTimer:
-        made = QTimer(self)
-        made.setSingleShot(True)
-        made.setInterval(wait)
-        made.timeout.connect(act)
-        return made
 
     def know(self, case: Case | None, question: str | None, given: Collection[str], *, telling: bool = False) -> None:
         """What there is to see now: the case, the question in play, the words of the hints given, whether the enigma is being told."""

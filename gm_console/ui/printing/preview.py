@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, Eye, app
 from gm_console.ui.page import button, label
+from gm_console.ui.ticker import once
 from gm_console.ui.widgets.look import Look
 
 STILL_MS = 120
@@ -123,20 +124,13 @@ class Preview(QWidget):
         self.eye = Eye(look.words, hold_only=hold_only)
         self.eye.looked.connect(self._uncover)
         self.eye.left.connect(self.cover)
-        self._still = self._timer(STILL_MS, self._ask)
-        self._forget = self._timer(FORGET_MS, self.cover)
+        self._still = once(self, STILL_MS, self._ask)
+        self._forget = once(self, FORGET_MS, self.cover)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack, 1)
         whole.addLayout(self._turning())
         self.clear()
-
-    def _timer(self, after: int, act: Callable[[], None]) -> QTimer:
-        made = QTimer(self)
-        made.setSingleShot(True)
-        made.setInterval(after)
-        made.timeout.connect(act)
-        return made
 
     def _cloth(self) -> QWidget:
         cloth = Baize(self._look.theme)
