@@ -88,6 +88,15 @@ def test_every_entry_of_the_menu_shows_its_key(qtbot: QtBot, name: str, key: str
         form.reject()
 
 
+@pytest.mark.parametrize("name", ["save-record", "to-hall"])
+def test_an_entry_whose_key_would_not_be_heard_shows_none(qtbot: QtBot, name: str) -> None:
+    evening = Evening(qtbot)
+    assert entry(evening, name).isEnabled()
+    assert "\t" not in entry(evening, name).text()
+    evening.key({"save-record": "g", "to-hall": "h"}[name])
+    assert evening.desk.open
+
+
 def test_the_mouse_opens_the_case_sheet_and_closes_it(qtbot: QtBot) -> None:
     evening = Evening(qtbot, case=TOLD)
     entry(evening, "desk:sheet").trigger()
