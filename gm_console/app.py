@@ -101,10 +101,20 @@ class Console:
             raise refused(error) from error
 
     def _settle(self) -> None:
-        """Once a session's table stands: see `collect_from_now`."""
+        """Once a session's table stands: see `collect_from_now`. Who sits down at a new one is remembered."""
         if self.desk.session_id not in ("", self._settled):
             self._settled = self.desk.session_id
             QTimer.singleShot(0, collect_from_now)
+            if self.desk.done is not None and self.desk.done["do"] == "new":
+                self._remember(self.desk.done)
+
+    def _remember(self, opening: dict[str, Any]) -> None:
+        """The names in an opening, and nothing else of it."""
+        host = _name(opening.get("host") or {})
+        self.desk.settings = settings.remember(self.desk.settings, [_name(guest) for guest in opening.get("players", ())], host)
+        refused = settings.save(places.settings(), self.desk.settings)
+        if refused is not None:
+            self.window.notice(self.desk.words.say(refused))
 
     def find(self, game: str, id_: str) -> Mapping[str, Any]:
         """Authored content, in the language the players read now. Raises `Refusal` ``bad-setup``."""
@@ -146,6 +156,11 @@ def languages(chosen: settings.Settings) -> tuple[str, str]:
     """What the host reads, and what the players read."""
     language = system_language() if chosen.language == "auto" else chosen.language
     return language, language if chosen.public_language == "auto" else chosen.public_language
+
+
+def _name(guest: object) -> str:
+    """What somebody at the table is called; nothing where that is not said."""
+    return str((guest.get("name") or "") if isinstance(guest, dict) else guest)
 
 
 def looks(chosen: settings.Settings) -> tuple[Look, Look]:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -128,3 +130,21 @@ def test_a_target_that_cannot_be_written_is_told_and_left_alone(capsys: pytest.C
     assert main(["print", "martes", "test", "--out", str(target)]) == 1
     assert "a folder" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [target]
+
+
+LIMITED = """
+import resource, sys
+from gm_console.__main__ import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_disk_that_is_full_is_told_and_the_old_file_is_whole(tmp_path: Path) -> None:
+    target = tmp_path / "it.pdf"
+    target.write_bytes(b"the old one")
+    command = [sys.executable, "-c", LIMITED, "print", "martes", "test", "--out", str(target)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert "lleno" in ended.stderr
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("it.pdf", b"the old one")]

@@ -1,8 +1,8 @@
 """The host's settings: one frozen value, kept as TOML that a person can edit."""
 
 import tomllib
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -12,6 +12,8 @@ Language = Literal["auto", "es", "fr", "en"]
 ThemeKey = Literal["club", "papel", "contraste"]
 TEXT_SCALES = range(100, 176)
 """Percent."""
+MOST_NAMES = 40
+"""So many names are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +94,14 @@ def _toml(value: object) -> str:
     import json
 
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def remember(settings: Settings, players: Sequence[str], host: str) -> Settings:
+    """With these people, and the host where he has a name, before those seen earlier; each once, as spelled last."""
+    from gm_console.engine import names
+
+    found: dict[str, str] = {}
+    for name in (*players, host, *settings.names):
+        if tidied := names.tidy(name):
+            found.setdefault(names.key(tidied), tidied)
+    return replace(settings, names=tuple(found.values())[:MOST_NAMES], last_host=names.tidy(host) or settings.last_host)

@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from gm_console.ui.desk import ClockShown
 from gm_console.ui.dialogs.frame import button, em, label
 from gm_console.ui.keys import GRACE_MS
 from gm_console.ui.theme import Theme
+from gm_console.ui.ticker import every, once
 from gm_console.words import Translator
 
 HOLD_MS: Final = 1000
@@ -43,20 +44,13 @@ class TableCover(Baize):
         self._began = 0
         self._held_since: int | None = None
         self._before: QWidget | None = None
-        self._ticker = self._timer(1000, self._tell, once=False)
-        self._filling = self._timer(STEP_MS, self._fill, once=False)
-        self._grace = self._timer(GRACE_MS, self._let_go, once=True)
+        self._ticker = every(self, 1000, self._tell)
+        self._filling = every(self, STEP_MS, self._fill)
+        self._grace = once(self, GRACE_MS, self._let_go)
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         over.installEventFilter(self)
-
-    def _timer(self, every: int, act: Callable[[], None], *, once: bool) -> QTimer:
-        made = QTimer(self)
-        made.setInterval(every)
-        made.setSingleShot(once)
-        made.timeout.connect(act)
-        return made
 
     def _build(self) -> None:
         self._face, self._told = label("", "face", wrap=False), label("", "cue")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gm_console.engine.refusal import Refusal
-from gm_console.engine.session_commands import COMMON
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,12 +25,16 @@ Sent = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ClockShown:
-    """The clock as a face needs it; times are whole milliseconds, ``limit_ms`` None where there is no limit."""
+    """The clock as a face needs it; times are whole milliseconds, ``limit_ms`` None where there is no limit.
+
+    ``stops`` says whether a pause would stop anything: not after the end, and not at the limit.
+    """
 
     limit_ms: int | None = None
     elapsed_ms: int = 0
     running: bool = False
     paused: bool = False
+    stops: bool = True
 
     @property
     def shown_ms(self) -> int:
@@ -176,6 +179,8 @@ class Desk(QObject):
             return False
         if do in ("undo", "redo"):
             return bool(session.steps if do == "undo" else session.undone)
+        from gm_console.engine.session_commands import COMMON
+
         if do == "set-clock":
             return session.game.clock(session.state).settable
         command: Any = session.game.commands.get(do)
@@ -211,7 +216,9 @@ class Desk(QObject):
         if session is None:
             return ClockShown()
         at = self._sitting.now()
-        return ClockShown(session.clock.limit, session.clock.reading(at), session.clock.running(at), session.paused)
+        clock = session.clock
+        stops = session.state.phase != "over" and (session.paused or not clock.spent(at))
+        return ClockShown(clock.limit, clock.reading(at), clock.running(at), session.paused, stops)
 
 
 def noted(words: Translator, entry: Noted | Mended) -> tuple[str, str | None]:

@@ -35,10 +35,11 @@ class DeskActs:
         return {"pause": self.pause, "leave-table": self._window.parting.leave} | {name: _never_rules(act) for name, act in quiet.items()}
 
     def pause(self) -> bool:
-        """Stop the clock, or let it go on."""
-        if self._window.table is not None:
-            self._window.table.pause()
-        return self._window.table is not None
+        """Stop the clock, or let it go on, as long as there is one to stop."""
+        if self._window.table is None or not self._window.desk.clock().stops:
+            return False
+        self._window.table.pause()
+        return True
 
     def search(self) -> None:
         """The log's search field."""

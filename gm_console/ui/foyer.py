@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gm_console.sitting.shelf import Shelf
     from gm_console.store.rows import SessionInfo
     from gm_console.ui.desk import Desk
+    from gm_console.ui.editors.studio import Studio
     from gm_console.ui.page import Page
     from gm_console.ui.setup.page import SetUp
     from gm_console.ui.widgets.look import Look
@@ -52,11 +53,14 @@ class Foyer(QObject):
         hall.again_wanted.connect(self.again)
         hall.recovery_wanted.connect(self.recover)
         hall.door_opened.connect(self.enter)
-        self._turn_to(hall)
+        self.turn_to(hall)
         return hall
 
-    def _turn_to(self, page: QWidget) -> None:
+    def turn_to(self, page: Hall | Page | SetUp | Studio) -> None:
+        """A page in place of the one before; from all but the hall there is a way back to it."""
         self.leave()
+        if not isinstance(page, Hall):
+            page.back.connect(self.back)
         self._page = page
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -107,9 +111,8 @@ class Foyer(QObject):
         from gm_console.ui.setup.page import SetUp
 
         page = SetUp(GAMES[game], self._look(), self._sessions(), self._desk.settings.names, proposal)
-        page.back.connect(self.back)
         page.ready.connect(lambda sent: self._open(page, sent))
-        self._turn_to(page)
+        self.turn_to(page)
 
     def _sessions(self) -> tuple[SessionInfo, ...]:
         try:
@@ -124,17 +127,10 @@ class Foyer(QObject):
 
     def enter(self, door: str) -> None:
         """One of the hall's other doors."""
-        doors = {"settings": self.show_settings, "past": self.show_past, "cases": self.show_cases, "printing": self.ask_for_printing}
-        doors[door]()
-
-    def ask_for_printing(self) -> None:
-        """What can be printed without a meeting."""
-        self.printing_wanted.emit(next(iter(GAMES)))
-
-    def lead_to(self, page: Page) -> None:
-        """A page somebody else has made, and back from it to the hall."""
-        page.back.connect(self.back)
-        self._turn_to(page)
+        if door == "printing":
+            self.printing_wanted.emit(next(iter(GAMES)))
+        else:
+            {"settings": self.show_settings, "past": self.show_past, "cases": self.show_cases}[door]()
 
     def show_settings(self, focus: str = "") -> None:
         """The settings; ``focus`` is where the host's hand was."""
@@ -142,8 +138,7 @@ class Foyer(QObject):
 
         page = SettingsPage(self._look(), self._desk.settings, focus)
         page.changed.connect(self.settings_changed)
-        page.back.connect(self.back)
-        self._turn_to(page)
+        self.turn_to(page)
 
     def show_past(self) -> None:
         """Sessions of other days."""
@@ -157,16 +152,14 @@ class Foyer(QObject):
             return
         page = PastSessions(self._look(), journal)
         page.open_wanted.connect(self.resume)
-        page.back.connect(self.back)
-        self._turn_to(page)
+        self.turn_to(page)
 
     def show_cases(self) -> None:
         """The library of cases and characters, and its editors."""
         from gm_console.ui.editors.studio import Studio
 
         page = Studio(self._look())
-        page.back.connect(self.back)
-        self._turn_to(page)
+        self.turn_to(page)
 
     def dress(self) -> None:
         """The page that is shown, in its new look."""

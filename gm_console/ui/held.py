@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import em
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
 from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.ticker import once
 
 TAP_MS: Final = 250
 """A key let go sooner was tapped; no keyboard repeats a key before."""
@@ -41,20 +42,13 @@ class HeldSheet(QFrame):
         self._pressed, self._released = -TWICE_MS, -TWICE_MS
         self._before: QWidget | None = None
         self._page: QWidget | None = None
-        self._grace = self._timer(GRACE_MS, self._let_go)
-        self._forget = self._timer(FORGET_MS, self.shut)
+        self._grace = once(self, GRACE_MS, self._let_go)
+        self._forget = once(self, FORGET_MS, self.shut)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(em(), em() // 2, em(), em() // 2)
         theme.mark(self, role="panel")
         self.setAutoFillBackground(True)
         self.hide()
-
-    def _timer(self, wait: int, act: Callable[[], None]) -> QTimer:
-        made = QTimer(self)
-        made.setSingleShot(True)
-        made.setInterval(wait)
-        made.timeout.connect(act)
-        return made
 
     def make(self) -> QWidget:
         """The page to see now; what takes the keyboard is its focus proxy."""

@@ -28,7 +28,8 @@ class Parting(QObject):
             return False
         from gm_console.ui.cover import TableCover
 
-        if not window.desk.clock().paused:
+        clock = window.desk.clock()
+        if clock.stops and not clock.paused:
             window.desk.do({"do": "pause"})
         window.sheets.shut()
         window.public.take_break("")

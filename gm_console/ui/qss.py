@@ -188,7 +188,7 @@ QTabBar::tab { background: transparent; color: $text_soft; padding: 8px 15px; ma
     border: 2px solid transparent; border-bottom: 3px solid transparent; }
 QTabBar::tab:hover { color: $text; background: $button_hover; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
-QTabBar::tab:focus:selected { border: 2px solid $focus; border-bottom: 3px solid $accent; }
+QTabBar::tab:focus:selected { border: 2px solid $focus; border-bottom: 3px solid $focus; }
 QTabBar::tab:disabled { color: $text_disabled; }
 """
 

@@ -60,6 +60,21 @@ class Ticker(QObject):
         self._timer.start(until_change(clock))
 
 
+def once(parent: QObject, after_ms: int, act: Callable[[], object]) -> QTimer:
+    """A timer that, each time it is started, does ``act`` once after so many milliseconds."""
+    made = every(parent, after_ms, act)
+    made.setSingleShot(True)
+    return made
+
+
+def every(parent: QObject, every_ms: int, act: Callable[[], object]) -> QTimer:
+    """A timer that does ``act`` again and again from when it is started until it is stopped."""
+    made = QTimer(parent)
+    made.setInterval(every_ms)
+    made.timeout.connect(act)
+    return made
+
+
 def until_change(clock: ClockShown) -> int:
     """Milliseconds until a face must show something else."""
     if not clock.running:

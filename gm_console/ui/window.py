@@ -56,7 +56,7 @@ class HostWindow(Staffed):
         self.resize(1280, 800)
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
-        self.foyer.printing_wanted.connect(lambda game: self.foyer.lead_to(self.printing.in_hall(self.look, game)))
+        self.foyer.printing_wanted.connect(lambda game: self.foyer.turn_to(self.printing.in_hall(self.look, game)))
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)

@@ -126,7 +126,7 @@ class Hand:
             return button, button.rect().center()
         self.table.bar.open_more()
         menu = self.table.bar.more.menu()
-        return menu, menu.actionGeometry(self.table.actions_.named(name)).center()
+        return menu, menu.actionGeometry(next(entry for entry in menu.actions() if entry.objectName() == name)).center()
 
     @property
     def table(self) -> MartesTable:

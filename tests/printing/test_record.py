@@ -99,3 +99,13 @@ def test_money_over_time_follows_what_is_in_force() -> None:
 def test_what_people_typed_is_no_markdown() -> None:
     assert plain("a|b*c_[d]<e>") == r"a\|b\*c\_\[d\]\<e\>"
     assert [step(n) for n in (1, 6, 7, 60, 100_000)] == [1, 1, 2, 10, 50_000]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_without_a_name_is_called_host_once(language: str) -> None:
+    table = Table()
+    table("new", game="martes", players=list(FOUR), case=CASE)
+    words = Translator(language)
+    seats = record(table.referee.sitting.need(), "2026-11-30", words).seats
+    assert (seats[0].name, seats[0].about) == (words.text("record.host"), "")
+    assert words.text("record.host") in record(evening().referee.sitting.need(), "2026-11-30", words).seats[0].about

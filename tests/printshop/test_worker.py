@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import contextlib
 import errno
+import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pypdfium2
 import pytest
 
 from gm_console.printing.faces.martes.gathering import gathered
@@ -72,3 +76,26 @@ def test_a_disk_that_refuses_leaves_the_old_file_whole(tmp_path: Path, monkeypat
     monkeypatch.setattr("os.fsync", refuse)
     assert said in asked(task(tmp_path / "it.pdf"))[-1].refused
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("it.pdf", b"the old one")]
+
+
+def test_the_evening_kit_has_everything_in_order_page_after_page(tmp_path: Path) -> None:
+    last = asked(task(tmp_path / "it.pdf", "kit"))[-1]
+    assert [part.key for part in last.parts] == ["characters", "places", "marker", "notes", "case", "slips", "ballots"]
+    ends = [part.first + part.pages for part in last.parts]
+    assert [part.first for part in last.parts] == [0, *ends[:-1]]
+    assert ends[-1] == last.pages == len(pypdfium2.PdfDocument(tmp_path / "it.pdf"))
+
+
+@pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.6, 1.0])
+def test_a_press_that_is_stopped_at_any_moment_leaves_no_broken_file(tmp_path: Path, after: float) -> None:
+    target = tmp_path / "it.pdf"
+    target.write_bytes(b"the old one")
+    press = subprocess.Popen([sys.executable, "-m", "gm_console.printshop.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert press.stdin is not None
+    press.stdin.write(msgspec.json.encode(task(target, "characters", copies=20)) + b"\n")
+    press.stdin.flush()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        press.wait(after)
+    press.kill()
+    press.communicate()
+    assert target.read_bytes() == b"the old one" or len(pypdfium2.PdfDocument(target)) == 10

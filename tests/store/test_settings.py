@@ -57,3 +57,17 @@ def test_everything_of_the_hosts_is_in_one_folder_which_he_may_choose(monkeypatc
 def test_what_travels_with_the_program_is_found() -> None:
     for folder in ("resources", "cases"):
         assert places.shipped(folder).is_dir()
+
+
+def test_who_sits_down_is_remembered_before_those_of_other_days_each_once_as_written_last() -> None:
+    before = Settings(theme="papel", names=("ANA", "Zoe", "Íñigo"), last_host="Zoe")
+    assert settings.remember(before, ["Bruno", " Ana "], "") == Settings(
+        theme="papel", names=("Bruno", "Ana", "Zoe", "Íñigo"), last_host="Zoe"
+    )
+    assert settings.remember(before, ["Bruno"], "Raymond").last_host == "Raymond"
+    assert "Raymond" in settings.remember(before, ["Bruno"], "Raymond").names
+
+
+def test_no_more_than_forty_names_are_remembered() -> None:
+    many = settings.remember(Settings(names=tuple(f"old{n}" for n in range(40))), ["Ana", "Bruno"], "")
+    assert (len(many.names), many.names[:3], many.names[-1]) == (40, ("Ana", "Bruno", "old0"), "old37")

@@ -14,6 +14,7 @@ from gm_console.ui.dialogs.martes.deduction import Amendment, Judge
 from gm_console.ui.dialogs.martes.hint import HintForm
 from gm_console.ui.dialogs.veil import Pad, app
 from gm_console.ui.keys import GRACE_MS
+from gm_console.words import Translator
 from tests.ui.dialogs import CASE, SAID, SOLUTION, WORDS, awake, host_view, opened, press, strike, texts
 
 __all__ = ["awake"]
@@ -47,6 +48,18 @@ def test_looking_shows_the_words_the_solution_and_the_marks_and_covering_takes_t
     press(dialog, "eye")
     assert leaks(dialog, SECRETS) == []
     assert "✓" not in texts(dialog)
+
+
+@pytest.mark.rule("M23")
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_a_judgement_speaks_of_as_many_elements_as_it_counts(qtbot: QtBot, language: str) -> None:
+    words, told = Translator(language), {}
+    for elements in (5, 6):
+        dialog = Judge(words, host_view(elements=elements))
+        qtbot.addWidget(dialog)
+        told[elements] = texts(dialog)
+    six, five = ({"es": "seis", "fr": "six", "en": "six"}[language], {"es": "cinco", "fr": "cinq", "en": "five"}[language])
+    assert (six in told[6], five in told[6], six in told[5], five in told[5]) == (True, False, False, True)
 
 
 def test_a_tap_leaves_no_trace_while_covered(qtbot: QtBot) -> None:

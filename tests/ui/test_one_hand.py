@@ -74,6 +74,29 @@ def test_the_mouse_finds_the_desks_own_keys_in_the_menu(qtbot: QtBot) -> None:
     assert evening.desk.clock().paused
 
 
+@pytest.mark.parametrize(("name", "key"), [("set-clock", "K"), ("correct", "Ctrl+E"), ("ruling", "Ctrl+R"), ("redo", "Ctrl+Shift+Z")])
+def test_every_entry_of_the_menu_shows_its_key(qtbot: QtBot, name: str, key: str) -> None:
+    evening = Evening(qtbot)
+    action, shown = evening.table.actions_.named(name), entry(evening, name)
+    assert shown.text() == f"{action.text()}\t{key}"
+    for on in (False, True):
+        action.setEnabled(on)
+        assert shown.isEnabled() is on
+    with qtbot.waitSignal(action.triggered):
+        shown.trigger()
+    if form := evening.window.errands.open_form:
+        form.reject()
+
+
+@pytest.mark.parametrize("name", ["save-record", "to-hall"])
+def test_an_entry_whose_key_would_not_be_heard_shows_none(qtbot: QtBot, name: str) -> None:
+    evening = Evening(qtbot)
+    assert entry(evening, name).isEnabled()
+    assert "\t" not in entry(evening, name).text()
+    evening.key({"save-record": "g", "to-hall": "h"}[name])
+    assert evening.desk.open
+
+
 def test_the_mouse_opens_the_case_sheet_and_closes_it(qtbot: QtBot) -> None:
     evening = Evening(qtbot, case=TOLD)
     entry(evening, "desk:sheet").trigger()

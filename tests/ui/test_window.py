@@ -97,6 +97,25 @@ def test_other_settings_are_kept_and_seen_at_once_at_the_same_moment(qtbot: QtBo
     assert settings.load(places.settings())[0].language == "fr"
 
 
+def test_who_sat_at_a_table_is_remembered_and_nothing_else_of_it(qtbot: QtBot, console: Callable[[], app.Console]) -> None:
+    made = console()
+    made.desk.do(opening() | {"host": {"name": "Raymond", "character": "Coronel"}})
+    kept = settings.load(places.settings())[0]
+    assert (kept.names, kept.last_host) == (("Ana", "Bruno", "Cloe", "Raymond"), "Raymond")
+    assert kept == made.desk.settings
+    assert not any(word in places.settings().read_text("utf-8") for word in ("Coronel", CASE["title"], CASE["solution"]))
+
+
+def test_a_name_the_host_struck_out_does_not_come_back_by_going_on(qtbot: QtBot, console: Callable[[], app.Console]) -> None:
+    made = console()
+    made.desk.do(opening())
+    session = made.desk.session_id
+    made.desk.close()
+    made.dress(settings.Settings(names=("Ana",)))
+    made.window.foyer.resume(session)
+    assert (made.desk.session_id, made.desk.settings.names) == (session, ("Ana",))
+
+
 def test_after_a_fault_of_the_program_the_table_is_back_at_the_same_moment(
     qtbot: QtBot, console: Callable[[], app.Console]
 ) -> None:

@@ -73,6 +73,28 @@ def test_p_pauses_and_goes_on(qtbot: QtBot) -> None:
     assert not evening.desk.clock().paused
 
 
+def test_after_the_end_there_is_no_clock_to_pause(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "end", "reason": "tarde"})
+    said = len(evening.desk.log)
+    evening.key("p")
+    evening.window.parting.leave()
+    assert (len(evening.desk.log), evening.table.top.pause.isEnabled()) == (said, False)
+    evening.do({"do": "undo"})
+    assert evening.table.top.pause.isEnabled()
+    evening.do({"do": "end", "reason": "tarde"}, {"do": "pause"})  # whoever rules without a window still may
+
+
+def test_at_the_hour_there_is_nothing_left_to_pause_until_the_clock_is_put_back(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "ask", "by": "Ana"}, {"do": "set-clock", "elapsed": 3600, "reason": "tarde"})
+    assert evening.phase == "question"
+    assert not evening.table.top.pause.isEnabled()
+    evening.do({"do": "set-clock", "elapsed": 3000, "reason": "pronto"})
+    evening.key("p")
+    assert evening.desk.clock().paused
+
+
 def test_two_minutes_before_the_end_and_at_the_end_it_rings_once() -> None:
     sounds = Heard()
     alarms = Alarms(sounds)

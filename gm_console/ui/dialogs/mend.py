@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from gm_console.ui import theme
 from gm_console.ui.dialogs.fields import Choice, Field, Line
 from gm_console.ui.dialogs.frame import Frame, Sent, em, label, plain
 from gm_console.ui.dialogs.veil import Veil
+from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
 
@@ -132,10 +133,7 @@ class Mend(Frame):
         self.out.toggled.connect(self._leave_out)
         self.add_below(self.out)
         self._show_fate()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(PAUSE_MS)
-        self._soon.timeout.connect(self.try_out)
+        self._soon = once(self, PAUSE_MS, self.try_out)
         self.try_out()
 
     def _show_fate(self) -> None:

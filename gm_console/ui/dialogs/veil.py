@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import button, em, label, plain
 from gm_console.ui.keys import GRACE_MS, digit
+from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
 
@@ -41,10 +42,7 @@ class Eye(QPushButton):
         super().__init__()
         self._words = words
         self._hold_only = hold_only
-        self._shut = QTimer(self)
-        self._shut.setSingleShot(True)
-        self._shut.setInterval(GRACE_MS)
-        self._shut.timeout.connect(self.left)
+        self._shut = once(self, GRACE_MS, self.left.emit)
         self.setAutoDefault(False)
         self.setObjectName("eye")
         self.setCheckable(not hold_only)
@@ -94,10 +92,7 @@ class Veil(QFrame):
         self.eye = Eye(words, hold_only=hold_only)
         self.eye.looked.connect(self.uncover)
         self.eye.left.connect(self.cover)
-        self._forget = QTimer(self)
-        self._forget.setSingleShot(True)
-        self._forget.setInterval(FORGET_MS)
-        self._forget.timeout.connect(self.cover)
+        self._forget = once(self, FORGET_MS, self.cover)
         theme.mark(self, role="panel")
         row = QHBoxLayout()
         row.addWidget(self.eye)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.dialogs.veil import app
 from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.ticker import once
 
 COVER_MS: Final = 20_000
 """How long a card lies open at most."""
@@ -33,15 +33,8 @@ class Turning(QObject):
         super().__init__(over)
         self._over, self.hold_only = over, hold_only
         self.side: Side = ""
-        self._limit = self._timer(COVER_MS, self.cover)
-        self._grace = self._timer(GRACE_MS, self.cover)
-
-    def _timer(self, wait: int, act: Callable[[], None]) -> QTimer:
-        made = QTimer(self)
-        made.setSingleShot(True)
-        made.setInterval(wait)
-        made.timeout.connect(act)
-        return made
+        self._limit = once(self, COVER_MS, self.cover)
+        self._grace = once(self, GRACE_MS, self.cover)
 
     def press(self, side: Side) -> None:
         """Turn a side up. Pressed again, the words are covered and the code gives way to the words, unless it is being held."""

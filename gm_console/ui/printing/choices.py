@@ -38,6 +38,8 @@ from gm_console.ui.widgets.look import Look
 BACKS: Sequence[Backs] = ("gutter", "long", "short", "none")
 ORIENTATIONS = ("portrait", "landscape")
 MOST_COPIES = 99
+NARROW = 1.1
+"""Text size above which three columns find no room, and no name beside its control."""
 
 
 class Chosen(Value, frozen=True):
@@ -102,7 +104,7 @@ class Choices(QWidget):
         grid = QGridLayout(panel)
         grid.setContentsMargins(px(14), px(10), px(14), px(10))
         grid.setVerticalSpacing(px(7))
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0 if self._look.scale > NARROW else 1, 1)
         controls = {"players": self._players(), **self.boxes, "copies": self.copies, "printer": self._printer()}
         for key in ("players", "characters", "case", "format", "paper", "backs", "orientation", "copies", "printer"):
             self._row(grid, key, controls[key])
@@ -114,8 +116,12 @@ class Choices(QWidget):
         name.setWordWrap(False)
         place = grid.rowCount()
         top = Qt.AlignmentFlag.AlignTop if key in ("players", "printer") else Qt.AlignmentFlag.AlignVCenter
-        grid.addWidget(name, place, 0, top)
-        grid.addWidget(control, place, 1)
+        if self._look.scale > NARROW:
+            grid.addWidget(name, place, 0)
+            grid.addWidget(control, place + 1, 0)
+        else:
+            grid.addWidget(name, place, 0, top)
+            grid.addWidget(control, place, 1)
         control.setObjectName(key)
         (self.boxes.get(key) or control).setAccessibleName(name.text())
         self.rows[key] = name, control

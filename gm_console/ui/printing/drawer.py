@@ -44,10 +44,11 @@ class Drawer:
         return given
 
     def drop(self, path: Path | None) -> None:
-        """A file nobody needs any more."""
+        """A file nobody needs any more, and what a press that was stopped had begun to write."""
         if path is not None:
-            with contextlib.suppress(OSError):
-                path.unlink()
+            for gone in (path, *path.parent.glob(".printing-*.part")):
+                with contextlib.suppress(OSError):
+                    gone.unlink()
 
     def clear(self) -> None:
         """Everything gone, the folder too."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QW
 
 from gm_console.ui import theme
 from gm_console.ui.page import Page, scrolled
-from gm_console.ui.printing.choices import Choices
+from gm_console.ui.printing.choices import NARROW, Choices
 from gm_console.ui.printing.delivery import Delivery
 from gm_console.ui.printing.drawer import Drawer
 from gm_console.ui.printing.making import Making
@@ -18,10 +18,8 @@ from gm_console.ui.printing.source import Source
 from gm_console.ui.widgets.look import Look
 
 OUT = ("open", "save", "print")
-NARROW = 1.1
-"""Text size above which three columns find no room."""
-REMARKS = 3
-"""Lines of what the host may want to know of a file."""
+REMARKS = 1
+"""Of what the host may want to know of a file, so much is said at once; the rest to a pointer that rests on it."""
 
 
 class PrintPage(Page):
@@ -103,6 +101,7 @@ class PrintPage(Page):
 
     def _choose(self) -> None:
         self.say("")
+        self.notice.setToolTip("")
         self.delivery.call_off()
         self.making.choose(self.choices.value, soon=self.isVisible())
 
@@ -113,7 +112,8 @@ class PrintPage(Page):
     def _remark(self, said: str) -> None:
         lines = said.splitlines()
         more = [self.look.words.text("printpage.more-remarks", n=len(lines) - REMARKS)] if len(lines) > REMARKS else []
-        self.say("\n".join((*lines[:REMARKS], *more)))
+        self.say(" ".join((*lines[:REMARKS], *more)))
+        self.notice.setToolTip(said)
 
     def _sending(self, done: int, total: int) -> None:
         """How far a printer is; nothing once it is done."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,11 +13,14 @@ from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, Eye, app
 from gm_console.ui.page import button, label
+from gm_console.ui.ticker import once
 from gm_console.ui.widgets.look import Look
 
 STILL_MS = 120
 """After so long without another size, a page is drawn anew in it."""
 SHADOW = 6
+ROUNDED = 2
+"""Pixels by which a page made for a size may miss it."""
 
 
 class Glass(QWidget):
@@ -37,12 +40,18 @@ class Glass(QWidget):
         """Whether nothing can be seen."""
         return self._picture.isNull()
 
+    def _fitted(self) -> QSize:
+        """How large it is drawn: dot for dot where it was made for this size, or letters blur."""
+        room = self.size() - QSize(2 * SHADOW, 2 * SHADOW)
+        size = self._picture.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        own = self._picture.size() / self.devicePixelRatioF()
+        return own if abs(own.width() - size.width()) <= ROUNDED else size
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """The paper with a shadow."""
         if self._picture.isNull():
             return
-        room = self.size() - QSize(2 * SHADOW, 2 * SHADOW)
-        size = self._picture.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        size = self._fitted()
         spot = QRect((self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -115,20 +124,13 @@ class Preview(QWidget):
         self.eye = Eye(look.words, hold_only=hold_only)
         self.eye.looked.connect(self._uncover)
         self.eye.left.connect(self.cover)
-        self._still = self._timer(STILL_MS, self._ask)
-        self._forget = self._timer(FORGET_MS, self.cover)
+        self._still = once(self, STILL_MS, self._ask)
+        self._forget = once(self, FORGET_MS, self.cover)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack, 1)
         whole.addLayout(self._turning())
         self.clear()
-
-    def _timer(self, after: int, act: Callable[[], None]) -> QTimer:
-        made = QTimer(self)
-        made.setSingleShot(True)
-        made.setInterval(after)
-        made.timeout.connect(act)
-        return made
 
     def _cloth(self) -> QWidget:
         cloth = Baize(self._look.theme)
@@ -146,7 +148,6 @@ class Preview(QWidget):
         self.after.clicked.connect(lambda: self.turn(self.page + 1))
         self.where = label("", "soft")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.where.setWordWrap(False)
         row = QHBoxLayout()
         row.addWidget(self.before)
         row.addStretch(1)

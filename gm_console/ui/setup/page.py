@@ -6,8 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gm_console.engine.game import Game
 from gm_console.engine.phrase import Phrase
@@ -20,6 +30,7 @@ from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.deck_choice import DeckChoice
 from gm_console.ui.setup.house_rules import HouseRules, titled
 from gm_console.ui.setup.manners import MANNERS
+from gm_console.ui.setup.order import chain, stops
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
 from gm_console.ui.setup.seating import Detectives, Players, Seating
@@ -93,6 +104,7 @@ class SetUp(Baize):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         return area
 
@@ -109,7 +121,8 @@ class SetUp(Baize):
         return row
 
     def _wire(self) -> None:
-        self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._turn)
+        self.people.arranged.connect(lambda: chain(self))
         self.seats.changed.connect(self.content.know)
 
     def _propose(self, proposal: dict[str, Any]) -> None:
@@ -117,7 +130,14 @@ class SetUp(Baize):
         options = dict(proposal.get("options") or {})
         self.rules.put(options)
         self.content.put(options)
-        (self.content.list if self.people.filled() else self.seats.begin()).setFocus()
+        chain(self)
+
+    def _turn(self, place: int) -> None:
+        """Another page, and the focus to where it begins: whoever walks along the tabs keeps walking."""
+        self.stack.setCurrentIndex(place)
+        first = next(stops(self.stack.widget(place)), None)
+        if first is not None and not self.tabs.hasFocus():
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def command(self) -> dict[str, Any]:
         """The whole `new` command as the page stands."""
@@ -142,10 +162,22 @@ class SetUp(Baize):
         self.fault.setText("\n".join(words.say(titled(one, self._game.key, words)) for one in said if isinstance(one, Phrase)))
         self.fault.show()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """On to where a host begins."""
+        self.seats.begin().setFocus(event.reason())
+
+    def _opens(self, event: QKeyEvent) -> bool:
+        """Whether a key opens the table: Ctrl+Enter always, Enter where it presses no button."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return True
+        return bool(self.people.filled()) and not isinstance(self.focusWidget(), QAbstractButton)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Ctrl+Enter opens the table, Esc goes back, Ctrl+Page changes the page."""
+        """Enter opens the table, Esc goes back, Ctrl+Page changes the page; Enter on a button is left to the window, which presses it."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (control or self.people.filled()):
+        if self._opens(event):
             self.finish()
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()

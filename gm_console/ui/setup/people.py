@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gm_console.engine import names
 from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES
 from gm_console.ui import theme
 from gm_console.ui.widgets.look import Look
+
+ELSEWHERE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
+"""Reasons for which a field loses the focus and will have it again."""
 
 
 def split(text: str) -> list[str]:
@@ -43,6 +46,16 @@ class Handle(QLabel):
         self.dragged.emit(event.globalPosition().toPoint())
 
 
+class Line(QLineEdit):
+    """Shows its beginning again once it is left."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Back to the beginning, unless the host only looks into another window or a menu."""
+        super().focusOutEvent(event)
+        if event.reason() not in ELSEWHERE:
+            self.setCursorPosition(0)
+
+
 class Row(QWidget):
     """One player; one who is ``cast`` has a character and, in one line, his clichés."""
 
@@ -54,6 +67,7 @@ class Row(QWidget):
         super().__init__(parent)
         self._look = look
         self._cast = cast
+        self._dealt = ("", "")
         self.number = QLabel(self)
         self.handle = Handle(self)
         self.name = self._line("name", 60)
@@ -70,7 +84,7 @@ class Row(QWidget):
         self._lay()
 
     def _line(self, key: str, most: int) -> QLineEdit:
-        line = QLineEdit(self)
+        line = Line(self)
         line.setObjectName(key)
         line.setMaxLength(most)
         line.setMinimumWidth(self._look.px(50))
@@ -132,10 +146,22 @@ class Row(QWidget):
         for line in (self.name, self.character, self.cliches):
             line.setCursorPosition(0)
 
+    def deal(self, guest: dict[str, Any]) -> None:
+        """Shows a character that was drawn."""
+        self.fill(guest)
+        self._dealt = (self.character.text(), self.cliches.text())
+
+    def clear(self) -> None:
+        """Nobody, and no character."""
+        for line in (self.name, self.character, self.cliches):
+            line.clear()
+        self.cliches.setToolTip("")
+
     @property
     def blank(self) -> bool:
-        """Nothing was written here."""
-        return not any(line.text().strip() for line in (self.name, self.character, self.cliches))
+        """Nothing was written here: a character that was dealt to a place without a name is nobody."""
+        written = (self.character.text(), self.cliches.text())
+        return not self.name.text().strip() and (written == self._dealt or not any(text.strip() for text in written))
 
     def show_faults(self, alike: bool) -> bool:
         """Says beside the fields what cannot be seated; whether there is anything."""
@@ -155,9 +181,10 @@ class Row(QWidget):
 
 
 class People(QWidget):
-    """The rows, at least and at most so many as ``seats`` says. Signal: ``changed``."""
+    """The rows, at least and at most so many as ``seats`` says. Signals: ``changed``; ``arranged`` when rows came, went or moved."""
 
     changed = Signal()
+    arranged = Signal()
 
     def __init__(
         self, look: Look, known: Sequence[str], seats: tuple[int, int], parent: QWidget | None = None, *, cast: bool = True
@@ -226,7 +253,9 @@ class People(QWidget):
 
     def _remove(self, row: Row) -> None:
         if len(self.rows) > self._least:
+            place = self.rows.index(row)
             self.rows.remove(row)
+            self.rows[min(place, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)  # or no key is heard any more
             self._list.removeWidget(row)
             row.deleteLater()
             self._number()
@@ -245,8 +274,7 @@ class People(QWidget):
         for place, row in enumerate(self.rows, 1):
             row.number.setText(str(place))
         self.add.setEnabled(len(self.rows) < self._most)
-        for first, second in zip(self.rows, self.rows[1:], strict=False):
-            QWidget.setTabOrder(first.cliches if self._cast else first.name, second.name)
+        self.arranged.emit()
         self.changed.emit()
 
     def filled(self) -> list[Row]:

@@ -44,9 +44,20 @@ class Seating(QWidget):
         made.setMinimumHeight(beside.sizeHint().height())
         return made
 
-    def list_of_names(self, key: str) -> QComboBox:
-        """A list to choose one of the players from."""
+    def named(self, id_: str, control: QWidget) -> QWidget:
+        """A control with its name before it, on one line whatever wraps."""
+        pair = QWidget(self)
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.look.px(10))
+        row.addWidget(self.label(id_, control))
+        row.addWidget(control)
+        return pair
+
+    def list_of_names(self, key: str, name: str) -> QComboBox:
+        """A list to choose one from."""
         made = QComboBox(self)
+        made.setObjectName(name)
         made.setAccessibleName(self.look.words.text(key))
         made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         made.setMinimumContentsLength(16)
@@ -120,13 +131,15 @@ class Detectives(Seating):
         host.addWidget(self.host, 1)
         host.addWidget(self.host_character, 2)
         host.addStretch(2)
-        self.sets = self.list_of_names("hall.sets")
+        self.sets = self.list_of_names("hall.sets", "sets")
         for one in sets:
             self.sets.addItem(one.title, one.id)
-        self.first = self.list_of_names("hall.first")
+        self.sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.sets.setMaximumWidth(look.px(420))
+        self.first = self.list_of_names("hall.first", "first")
         deal = Flow(look.px(10))
         acts = self.button("deal", self.deal), self.button("lots", self.draw_lots)
-        for widget in (self.label("hall.sets", self.sets), self.sets, *acts, self.label("hall.first", self.sets), self.first):
+        for widget in (self.named("hall.sets", self.sets), *acts, self.named("hall.first", self.first)):
             deal.addWidget(widget)
         self.lay(host, deal)
 
@@ -137,6 +150,10 @@ class Detectives(Seating):
         line.setPlaceholderText(self.look.words.text(f"hall.{key}"))
         line.setAccessibleName(self.look.words.text(f"hall.{key}"))
         return line
+
+    def begin(self) -> QWidget:
+        """With the same people again, at who is the host this time (M43)."""
+        return self.host if self.people.filled() else super().begin()
 
     def follow(self) -> None:
         """The list of who may be first too."""
@@ -151,17 +168,23 @@ class Detectives(Seating):
         self.host_character.setText(str(host.get("character") or ""))
 
     def deal(self) -> None:
-        """Characters of the chosen set, drawn at random: to everybody named who has no clichés yet, or anew to all of them."""
+        """Characters of the chosen set, drawn at random: to everybody named who has no clichés yet, or anew to all of them.
+
+        Where nobody is named yet, a character lies at every place to choose from; a place that gets no name is not sent.
+        """
         people = next((found for found in self._sets if found.id == self.sets.currentData()), None)
         if people is None:
             return
+        for row in self.people.rows:
+            if row.blank:
+                row.clear()
         seated = [row for row in self.people.rows if row.guest()["name"]] or self.people.rows
         rows = [row for row in seated if not row.guest()["cliches"]] or seated
         used = {row.character.text() for row in self.people.rows if row not in rows}
         left = [one for one in people.characters if one.name not in used]
         random.SystemRandom().shuffle(left)
         for row, one in zip(rows, left, strict=False):
-            row.fill({"character": one.name, "cliches": list(one.cliches)})
+            row.deal({"character": one.name, "cliches": list(one.cliches)})
 
     def draw_lots(self) -> None:
         """The order of intervention by lot (M05); the first of it has the marker."""
@@ -190,7 +213,7 @@ class Players(Seating):
         self.plays = OneOf(look, words.text("hall.plays"), both, None)
         self.plays.setObjectName("plays")
         self.plays.setToolTip(words.text("rules.E41"))
-        self.me = self.list_of_names("hall.me")
+        self.me = self.list_of_names("hall.me", "me")
         self.fault = QLabel(words.text("hall.plays.fault"), self)
         self.few = QLabel(words.text("hall.players.few", least=least), self)
         for label in (self.fault, self.few):

@@ -130,8 +130,10 @@ class Stage(QWidget):
         self.log.search()
 
     def pause(self) -> None:
-        """Stop the clock, or let it go on."""
-        self._desk.do({"do": "resume" if self._desk.clock().paused else "pause"})
+        """Stop the clock, or let it go on, as long as there is one to stop."""
+        clock = self._desk.clock()
+        if clock.stops:
+            self._desk.do({"do": "resume" if clock.paused else "pause"})
 
     def say_refused(self) -> bool:
         """What was refused last, in place of the cue, until something is accepted; false where nothing was."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from gm_console.ui import theme
+from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.widgets.action_button import ActionButton
 from gm_console.ui.widgets.flow import Flow
 
@@ -60,8 +61,17 @@ class ActionBar(QWidget):
         return more
 
     def offer_more(self, actions: Sequence[QAction]) -> None:
-        """What stands in the menu at the right."""
-        self.more.menu().addActions(list(actions))
+        """What stands in the menu at the right; the host's own with their keys: other keys mean nothing while no button shows them."""
+        self.more.menu().addActions([self._entry(action) if _keyed(action) else action for action in actions])
+
+    def _entry(self, action: QAction) -> QAction:
+        """An action with its key beside it. It stands in for the action: of that a button shows the words alone."""
+        entry = QAction(self.more.menu())
+        entry.setObjectName(action.objectName())
+        entry.triggered.connect(lambda _=False: action.trigger())
+        action.changed.connect(lambda: _follow(entry, action))
+        _follow(entry, action)
+        return entry
 
     def open_more(self) -> None:
         """The menu, from the keyboard."""
@@ -104,3 +114,14 @@ class ActionBar(QWidget):
         near = (at - self._pressed).manhattanLength() < NEAR
         self._pressed = at
         return not (near and self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval())
+
+
+def _keyed(action: QAction) -> bool:
+    """Whether its key is heard whenever it is enabled."""
+    return bool(action.property("key")) and action.objectName() in HOSTS_OWN
+
+
+def _follow(entry: QAction, action: QAction) -> None:
+    """Words and state as the action has them now."""
+    entry.setText(f"{action.text()}\t{action.property('key')}")
+    entry.setEnabled(action.isEnabled())

@@ -106,6 +106,7 @@ class TopBar(QFrame):
             self.pause.setText(label)
             self.pause.setAccessibleName(label)
             self.pause.setIcon(icons.icon("play" if clock.paused else "pause", self._look.theme.text))
+        self.pause.setEnabled(clock.stops)
         theme.mark(self.pause, primary=clock.paused and waited_ms > LONG_PAUSE_MS and waited_ms // 1000 % 2 == 0)
 
     def _signed(self, clock: ClockShown, waited_ms: int, urge: str, telling: bool) -> str:

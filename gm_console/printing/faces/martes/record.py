@@ -35,8 +35,9 @@ def record(session: Session, created: str, words: Translator) -> Record:
 def seats(view: HostView, words: Translator) -> tuple[Seat, ...]:
     """Host first, then the detectives as seated."""
     host = view.host_seat
-    about = " · ".join(part for part in (host.character, words.text("record.host")) if part)
-    first = Seat(host.name or words.text("record.host"), about, words.money(view.host))
+    title = words.text("record.host")
+    about = " · ".join(part for part in (host.character, title if host.name else None) if part)
+    first = Seat(host.name or title, about, words.money(view.host))
     return (first, *(seat(player, words) for player in view.players))
 
 

@@ -101,7 +101,8 @@ class Judge(Frame):
     wide = WIDE
 
     def __init__(self, words: Translator, view: HostView, parent: QWidget | None = None, *, hold_only: bool = False) -> None:
-        told, go = words.text("dialogs.judge.told"), words.text("dialogs.judge.go")
+        told = words.text("dialogs.judge.told" if view.elements == len(ELEMENTS) else "dialogs.judge.told-five")
+        go = words.text("dialogs.judge.go")
         super().__init__(words, words.text("dialogs.judge.title", by=view.turn or ""), parent, told=told, go=go)
         self._view = view
         self._hits: set[str] = set()
