@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from gm_console.printing.record import Record
+from gm_console.printing.record import Record, Seal
 from gm_console.words import Translator
 
 
@@ -16,9 +16,12 @@ def _parts(record: Record, words: Translator) -> Iterator[str]:
     yield f"# {plain(record.title)}\n"
     yield f"{plain(record.subtitle)}\n"
     yield f"**{plain(record.result)}**\n"
-    yield from _table(words, ("name", "about", "purse"), ((s.name, s.about, s.figure) for s in record.seats))
-    yield from _section(words, "questions", ("who", "question", "answer"), record.asked)
-    yield from _section(words, "hints", ("who", "cliche", "hint"), record.hints)
+    yield from _table(record.heads, ((s.name, s.about, s.figure) for s in record.seats))
+    for chapter in record.chapters:
+        yield f"## {plain(chapter.title)}\n"
+        if chapter.note:
+            yield f"{plain(chapter.note)}\n"
+        yield from _table(chapter.heads, chapter.rows)
     if record.solution:
         yield f"## {words.text('record.solution')}\n"
         yield from (f"{plain(line)}\n" for line in record.solution)
@@ -28,31 +31,25 @@ def _parts(record: Record, words: Translator) -> Iterator[str]:
         rules = f" ({', '.join(line.rules)})" if line.rules else ""
         yield f"- {line.time} {f'~~{said}~~' if line.struck else said}{rules}"
     yield ""
-    yield from _seal(record, words)
+    if record.seals or record.unsealed:
+        yield f"## {words.text('record.seal')}\n"
+        yield from [part for seal in record.seals for part in _seal(seal, record, words)] or [record.unsealed]
 
 
-def _seal(record: Record, words: Translator) -> Iterator[str]:
-    yield f"## {words.text('record.seal')}\n"
-    if record.seal is None:
-        yield words.text("record.no-seal")
+def _seal(seal: Seal, record: Record, words: Translator) -> Iterator[str]:
+    if seal.label:
+        yield f"### {plain(seal.label)}\n"
+    yield f"`{seal.seal}`\n"
+    if seal.salt is None or seal.text is None:
+        yield record.sealed + "\n"
         return
-    yield f"`{record.seal}`\n"
-    if record.salt is None or record.text is None:
-        yield words.text("record.sealed")
-        return
-    yield words.text("record.check", salt=record.salt) + "\n"
-    yield from (f"    {line}" for line in (record.salt + "\n" + record.text).split("\n"))
+    yield words.text("record.check", salt=seal.salt) + "\n"
+    yield from (f"    {line}" for line in (seal.salt + "\n" + seal.text).split("\n"))
+    yield ""
 
 
-def _section(words: Translator, title: str, heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    rows = tuple(rows)
-    if rows:
-        yield f"## {words.text(f'record.{title}')}\n"
-        yield from _table(words, heads, rows)
-
-
-def _table(words: Translator, heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    yield "| " + " | ".join(words.text(f"record.head.{head}") for head in heads) + " |"
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    yield "| " + " | ".join(plain(head) for head in heads) + " |"
     yield "|" + " --- |" * len(heads)
     yield from ("| " + " | ".join(plain(cell).replace("\n", " ") for cell in row) + " |" for row in rows)
     yield ""

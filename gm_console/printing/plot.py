@@ -1,13 +1,11 @@
-"""Pounds over time as a drawing on a page: one stepped line a purse, named at its end."""
-
-from collections.abc import Sequence
+"""Pounds or points over time as a drawing on a page: one stepped line a purse or player, named at its end."""
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable
 
 from gm_console.printing import fonts
-from gm_console.printing.record import Series
+from gm_console.printing.record import Plot, Series
 
 COLOURS = ("#8a6a2c", "#5a1f1f", "#1f4e3d", "#27406b", "#7a3d68", "#4d6b1f", "#a1521c", "#2b6f78", "#5c4f8f", "#444444")
 DASHES: tuple[tuple[float, ...], ...] = ((), (4, 2), (1, 2), (6, 2, 1, 2), (2, 2))
@@ -15,16 +13,15 @@ GRID, INK = HexColor("#ddd2b8"), HexColor("#6b5d4d")
 LEFT, RIGHT, BOTTOM, TOP = 9 * mm, 32 * mm, 8 * mm, 3 * mm
 
 
-class Plot(Flowable):  # type: ignore[misc] # reportlab has no stubs
-    """Draws series in a box of ``width`` × ``height`` points. Lines differ in dash as well as colour: paper may be grey."""
+class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
+    """Draws a plot in a box of ``width`` × ``height`` points. Lines differ in dash as well as colour: paper may be grey."""
 
-    def __init__(self, series: Sequence[Series], width: float, height: float, minutes: str) -> None:
+    def __init__(self, plot: Plot, width: float, height: float) -> None:
         super().__init__()
         self.width, self.height = width, height
-        self._series = series
-        self._minutes = minutes
-        self._end = max((x for line in series for x, _ in line.points), default=0) or 60
-        self._most = max((y for line in series for _, y in line.points), default=0) or 1
+        self._plot, self._series = plot, plot.series
+        self._end = max((x for line in plot.series for x, _ in line.points), default=0) or plot.per
+        self._most = max((y for line in plot.series for _, y in line.points), default=0) or 1
 
     def draw(self) -> None:
         """Grid, lines, names."""
@@ -39,34 +36,34 @@ class Plot(Flowable):  # type: ignore[misc] # reportlab has no stubs
             self.canv.setDash([])
             self._name(line, spots[number], colour)
 
-    def _x(self, seconds: float) -> float:
-        return float(LEFT + (self.width - LEFT - RIGHT) * seconds / self._end)
+    def _x(self, where: float) -> float:
+        return float(LEFT + (self.width - LEFT - RIGHT) * where / self._end)
 
-    def _y(self, pounds: float) -> float:
-        return float(BOTTOM + (self.height - BOTTOM - TOP) * pounds / self._most)
+    def _y(self, amount: float) -> float:
+        return float(BOTTOM + (self.height - BOTTOM - TOP) * amount / self._most)
 
     def _grid(self) -> None:
         self.canv.setFont(fonts.SANS, 7)
         self.canv.setFillColor(INK)
         self.canv.setLineWidth(0.4)
         self.canv.setStrokeColor(GRID)
-        for pounds in range(0, self._most + 1, step(self._most)):
-            self.canv.line(LEFT, self._y(pounds), self.width - RIGHT, self._y(pounds))
-            self.canv.drawRightString(LEFT - 2 * mm, self._y(pounds) - 2.5, f"£{pounds}")
-        minutes = max(1, int(self._end // 60))
-        for minute in range(0, minutes + 1, step(minutes)):
-            self.canv.drawCentredString(self._x(minute * 60), 2.5 * mm, str(minute))
-        self.canv.drawString(self.width - RIGHT + 2 * mm, 2.5 * mm, self._minutes)
+        for amount in range(0, self._most + 1, step(self._most)):
+            self.canv.line(LEFT, self._y(amount), self.width - RIGHT, self._y(amount))
+            self.canv.drawRightString(LEFT - 2 * mm, self._y(amount) - 2.5, f"{self._plot.sign}{amount}")
+        count = max(1, int(self._end // self._plot.per))
+        for one in range(0, count + 1, step(count)):
+            self.canv.drawCentredString(self._x(one * self._plot.per), 2.5 * mm, str(one))
+        self.canv.drawString(self.width - RIGHT + 2 * mm, 2.5 * mm, self._plot.axis)
 
     def _path(self, line: Series) -> object:
-        """Steps: pounds stay until they change."""
+        """Steps: what one has stays until it changes."""
         path = self.canv.beginPath()
         (x, y), *rest = line.points
         path.moveTo(self._x(x), self._y(y))
-        for later, pounds in rest:
+        for later, amount in rest:
             path.lineTo(self._x(later), self._y(y))
-            path.lineTo(self._x(later), self._y(pounds))
-            y = pounds
+            path.lineTo(self._x(later), self._y(amount))
+            y = amount
         return path
 
     def _named(self) -> list[float]:
@@ -82,7 +79,7 @@ class Plot(Flowable):  # type: ignore[misc] # reportlab has no stubs
         self.canv.setFillColor(colour)
         self.canv.setFont(fonts.SANS, 8)
         left = self.width - RIGHT + 2 * mm
-        self.canv.drawString(left, spot, _fitted(f"{line.name} £{line.points[-1][1]}", RIGHT - 2 * mm, self.canv))
+        self.canv.drawString(left, spot, _fitted(f"{line.name} {self._plot.sign}{line.points[-1][1]}", RIGHT - 2 * mm, self.canv))
 
 
 def _fitted(name: str, room: float, canvas: object) -> str:

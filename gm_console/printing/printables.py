@@ -15,7 +15,7 @@ from gm_console.printing.sheet import Backs
 from gm_console.printing.troubles import Fault, Unprintable
 from gm_console.words import Translator
 
-Need = Literal["players", "characters", "case"]
+Need = Literal["players", "characters", "case", "deck", "deals"]
 """What there must be before something can be printed."""
 
 DeckMaker = Callable[[Any, Translator, Format, Backs], tuple[Deck, ...]]
@@ -25,7 +25,8 @@ DeckMaker = Callable[[Any, Translator, Format, Backs], tuple[Deck, ...]]
 class Printable(Value, frozen=True):
     """One thing a game prints. ``formats`` are keys, the usual one first; ``weight`` is its paper's, in g/m².
 
-    ``secret``: it tells what players must not know before the reveal.
+    ``secret``: it tells what players must not know before the reveal. ``uses`` is what goes into it where it is there; ``kit``: the
+    kit has it.
     """
 
     key: str
@@ -34,6 +35,8 @@ class Printable(Value, frozen=True):
     weight: int
     secret: bool = False
     needs: tuple[Need, ...] = ()
+    uses: tuple[Need, ...] = ()
+    kit: bool = True
 
     def lacks(self, there: frozenset[str]) -> tuple[Need, ...]:
         """What it needs and is not there."""
@@ -68,6 +71,8 @@ def _expected(stock: Stock) -> Mapping[str, Check]:
         "secret": one_of(*(False, True)),
         "weight": _weight,
         "needs": _listed(get_args(Need), least=0),
+        "uses": _listed(get_args(Need), least=0),
+        "kit": one_of(*(False, True)),
     }
 
 

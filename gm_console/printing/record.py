@@ -24,27 +24,60 @@ class Seat(Value, frozen=True):
 
 
 class Series(Value, frozen=True):
-    """One purse over time: (elapsed in seconds, pounds) at each change."""
+    """What somebody has over time: (where on the axis, how much) at each change."""
 
     name: str
     points: tuple[tuple[float, int], ...]
 
 
-class Record(Value, frozen=True):
-    """A whole evening. ``asked`` are (who, question, answer); ``solution`` lines are empty while the session goes on."""
+class Plot(Value, frozen=True):
+    """Series with a heading. ``axis`` is what is counted along it, ``per`` how far one of that reaches; ``sign`` stands before amounts."""
 
     title: str
+    axis: str
+    series: tuple[Series, ...]
+    sign: str = ""
+    per: float = 1
+
+
+class Chapter(Value, frozen=True):
+    """A table of three columns under a heading: ``note`` says what came of it, ``parts`` are the columns' shares of the width."""
+
+    title: str
+    heads: tuple[str, str, str]
+    rows: tuple[tuple[str, str, str], ...]
+    parts: tuple[float, float, float]
+    note: str = ""
+
+
+class Seal(Value, frozen=True):
+    """A seal, and what opens it once that may be known; ``label`` says of what, where there are several."""
+
+    seal: str
+    salt: str | None = None
+    text: str | None = None
+    label: str = ""
+
+
+class Record(Value, frozen=True):
+    """A whole evening. ``name`` is what any record of the game is called; ``solution`` lines are empty while the session goes on.
+
+    ``heads`` stand over the seats in a table; ``sealed`` is what is said of a seal that is shut, ``unsealed`` where there is none.
+    """
+
+    name: str
+    title: str
     subtitle: str
+    heads: tuple[str, str, str]
     seats: tuple[Seat, ...]
     result: str
     lines: tuple[Line, ...]
-    asked: tuple[tuple[str, str, str], ...]
-    hints: tuple[tuple[str, str, str], ...]
-    series: tuple[Series, ...]
-    solution: tuple[str, ...]
-    seal: str | None
-    salt: str | None
-    text: str | None
+    chapters: tuple[Chapter, ...]
+    plot: Plot
+    solution: tuple[str, ...] = ()
+    seals: tuple[Seal, ...] = ()
+    sealed: str = ""
+    unsealed: str = ""
 
 
 def lines(session: Session, words: Translator) -> tuple[Line, ...]:

@@ -14,8 +14,8 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import CondPageBreak, Flowable, Paragraph, SimpleDocTemplate, Spacer, Table
 
 from gm_console.printing import fonts
-from gm_console.printing.plot import Plot
-from gm_console.printing.record import Record
+from gm_console.printing.plot import Drawing
+from gm_console.printing.record import Chapter, Record, Seal
 from gm_console.words import Translator
 
 INK, SOFT, BRASS, RULE = HexColor("#231a12"), HexColor("#6b5d4d"), HexColor("#8a6a2c"), HexColor("#cdbf9f")
@@ -29,9 +29,11 @@ RESULT = ParagraphStyle("result", parent=TITLE, fontName=fonts.SERIF_ITALIC, fon
 HEAD = ParagraphStyle("head", fontName=fonts.SERIF, fontSize=17, leading=21, textColor=BRASS, spaceBefore=17, spaceAfter=6)
 BODY = ParagraphStyle("body", fontName=fonts.SERIF, fontSize=11, leading=14.5, textColor=INK)
 PROSE = ParagraphStyle("prose", parent=BODY, spaceAfter=2 * mm)
+NOTE = ParagraphStyle("note", parent=PROSE, fontName=fonts.SERIF_ITALIC, fontSize=11.5)
 SMALL = ParagraphStyle("small", fontName=fonts.SANS, fontSize=8, leading=10.5, textColor=SOFT)
 ABOUT = ParagraphStyle("about", parent=SMALL, leading=14.5)
 FIGURE = ParagraphStyle("figure", parent=BODY, alignment=TA_RIGHT)
+LABEL = ParagraphStyle("label", parent=BODY, fontName=fonts.SERIF_BOLD, textColor=BRASS, spaceBefore=4 * mm, spaceAfter=1 * mm)
 CODE = ParagraphStyle("code", fontName=fonts.SANS, fontSize=8, leading=11, textColor=INK, wordWrap="CJK")
 
 
@@ -39,7 +41,6 @@ def pdf(record: Record, words: Translator, font_folder: Path, paper: str = "A4")
     """The whole record. ``font_folder`` holds the console's fonts; ``paper`` is A4 or Letter."""
     fonts.register(font_folder)
     buffer = BytesIO()
-    title = words.text("record.title")
     document = SimpleDocTemplate(
         buffer,
         pagesize=PAPERS[paper],
@@ -47,7 +48,7 @@ def pdf(record: Record, words: Translator, font_folder: Path, paper: str = "A4")
         rightMargin=MARGIN,
         topMargin=MARGIN,
         bottomMargin=MARGIN,
-        title=title,
+        title=record.name,
         author="gm_console",
         invariant=1,
         initialFontName=fonts.SERIF,
@@ -74,18 +75,20 @@ def foot(words: Translator) -> Any:
 
 
 def story(record: Record, words: Translator, width: float) -> list[Flowable]:
-    """Everything in order: who and what came of it, money, questions, hints, solution, rulings, seal."""
+    """Everything in order: who and what came of it, the plot, the game's own chapters, solution, rulings, seals."""
     parts: list[Flowable] = [text(record.title, TITLE), text(record.subtitle, SOFTER), text(record.result, RESULT)]
     parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, figures=True))
-    parts += head(words.text("record.money"), 80 * mm)
-    parts.append(Plot(record.series, width, 62 * mm, words.text("record.minutes")))
-    parts += section(words.text("record.questions"), list(record.asked), (0.16, 0.58, 0.26), width)
-    parts += section(words.text("record.hints"), list(record.hints), (0.16, 0.24, 0.6), width)
+    if record.plot.series:
+        parts += [*head(record.plot.title, 80 * mm), Drawing(record.plot, width, 62 * mm)]
+    for chapter in record.chapters:
+        parts += section(chapter, width)
     if record.solution:
         parts += [*head(words.text("record.solution")), *(text(line, PROSE) for line in record.solution)]
     parts += head(words.text("record.log"))
     parts.append(log(record, width))
-    parts += seal(record, words)
+    if record.seals or record.unsealed:
+        parts += head(words.text("record.seal"))
+        parts += [part for one in record.seals for part in seal(one, record, words)] or [text(record.unsealed, BODY)]
     return parts
 
 
@@ -103,9 +106,10 @@ def _sign(letter: str, font: str) -> str:
     return f'<font name="{other}">{safe}</font>' if other else "�" if not fonts.lacks("�", font) else "?"
 
 
-def section(title: str, rows: list[tuple[str, str, str]], parts: tuple[float, ...], width: float) -> list[Flowable]:
-    """A heading and a table, or nothing."""
-    return [*head(title), grid(rows, parts, width)] if rows else []
+def section(chapter: Chapter, width: float) -> list[Flowable]:
+    """A heading, what came of it, and a table."""
+    note = [text(chapter.note, NOTE)] if chapter.note else []
+    return [*head(chapter.title), *note, grid(list(chapter.rows), chapter.parts, width)]
 
 
 def head(title: str, room: float = 35 * mm) -> list[Flowable]:
@@ -144,12 +148,10 @@ def hairlines() -> list[tuple[Any, ...]]:
     ]
 
 
-def seal(record: Record, words: Translator) -> list[Flowable]:
-    """The seal, and how anyone can check it."""
-    parts = head(words.text("record.seal"))
-    if record.seal is None:
-        return [*parts, text(words.text("record.no-seal"), BODY)]
-    parts.append(text(record.seal, CODE))
-    if record.salt is None or record.text is None:
-        return [*parts, text(words.text("record.sealed"), BODY)]
-    return [*parts, Spacer(1, 2 * mm), text(words.text("record.check", salt=record.salt), BODY), Spacer(1, 2 * mm), text(record.text, CODE)]
+def seal(one: Seal, record: Record, words: Translator) -> list[Flowable]:
+    """A seal, and how anyone can check it."""
+    parts: list[Flowable] = [CondPageBreak(30 * mm), text(one.label, LABEL)] if one.label else []
+    parts.append(text(one.seal, CODE))
+    if one.salt is None or one.text is None:
+        return [*parts, text(record.sealed, BODY)]
+    return [*parts, Spacer(1, 2 * mm), text(words.text("record.check", salt=one.salt), BODY), Spacer(1, 2 * mm), text(one.text, CODE)]

@@ -16,7 +16,7 @@ from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
 from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
 from gm_console.printshop import evenings, printers
-from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, fill, offered, phrases, remarks
+from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, draws, fill, offered, phrases, remarks
 from gm_console.store import places
 from gm_console.store.errors import FileError, StoreError
 from gm_console.words import Translator
@@ -36,6 +36,9 @@ class Asked(Value, frozen=True):
     players: tuple[str, ...] = ()
     characters: str = ""
     case: str = ""
+    deck: str = ""
+    rounds: int = 6
+    spies: int = 1
     session: str = ""
     journal: Path | None = None
     printer: str = ""
@@ -108,7 +111,9 @@ def _order(asked: Asked) -> Order:
         return msgspec.structs.replace(order, evening=evenings.of_session(session, asked.players))
     if asked.what == RECORD:
         raise FileError(phrase("printpage.record-of-what"))
-    evening = evenings.without_session(asked.game, "", asked.players, asked.characters, asked.case)
+    rounds = asked.rounds if draws(asked.game, asked.what) else 0
+    company = evenings.Wanted("", asked.players, asked.characters, asked.case, asked.deck, rounds, asked.spies, asked.language)
+    evening = evenings.without_session(asked.game, company)
     return msgspec.structs.replace(order, evening=evening)
 
 

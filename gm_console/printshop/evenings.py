@@ -1,9 +1,9 @@
-"""Who comes and what is played, for paper: from a session on disk, or from names, a ready set of characters and a case."""
+"""Who comes and what is played, for paper: from a session on disk, or from names and what the library has."""
 
 import contextlib
 import importlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +12,34 @@ import msgspec
 from gm_console.engine import names
 from gm_console.engine.phrase import phrase
 from gm_console.engine.session import Session
+from gm_console.engine.value import Value
 from gm_console.printing.record import Record
+from gm_console.sitting import chance
 from gm_console.sitting.shelf import Shelf
-from gm_console.store import cases, tables
+from gm_console.store import cases, decks, tables
 from gm_console.store.chain import faults
 from gm_console.store.errors import FileError, JournalDamaged, JournalError, from_sqlite, from_system
 from gm_console.store.journal import Journal
 from gm_console.store.reading import connect_to_read
 from gm_console.store.rows import SessionInfo
 from gm_console.words import Translator
+
+
+class Wanted(Value, frozen=True):
+    """An evening nobody has opened yet: names, and of the library whatever the game has.
+
+    ``characters`` is a set's id, ``case`` and ``deck`` an id or the path of a file; a text is empty where there is none. So many ``rounds``
+    are drawn now, each with so many ``spies``; none where it is 0. ``language`` is that of the cards.
+    """
+
+    host: str = ""
+    players: tuple[str, ...] = ()
+    characters: str = ""
+    case: str = ""
+    deck: str = ""
+    rounds: int = 0
+    spies: int = 1
+    language: str = "es"
 
 
 def of_session(session: Session, chosen: Sequence[str] = ()) -> Any:
@@ -45,13 +64,18 @@ def narrowed(game: str, evening: Any, chosen: Sequence[str]) -> Any:
     return gathering.narrowed(evening, [known[names.key(name)] for name in chosen])
 
 
-def without_session(game: str, host: str, players: Sequence[str], characters: str = "", case: str = "") -> Any:
-    """An evening nobody has opened yet. ``characters`` is a set's id, ``case`` a case's id or the path of a file.
-
-    Raises `FileError` and `Refusal` with a sentence.
-    """
+def without_session(game: str, wanted: Wanted) -> Any:
+    """An evening nobody has opened yet; chance is the system's own. Raises `FileError` and `Refusal` with a sentence."""
     gathering = importlib.import_module(f"{_faces(game)}.gathering")
-    return gathering.gathered(host, players, _roles(game, characters), _case(game, case))
+    known: dict[str, Callable[[], Any]] = {
+        "roles": lambda: _roles(game, wanted.characters),
+        "case": lambda: _case(game, wanted.case),
+        "deck": lambda: _deck(wanted.deck, wanted.language),
+        "rounds": lambda: wanted.rounds,
+        "spies": lambda: wanted.spies,
+        "below": lambda: chance.source(None, 0),
+    }
+    return gathering.gathered(wanted.host, wanted.players, **{ask: known[ask]() for ask in gathering.ASKS})
 
 
 def record_of(session: Session, info: SessionInfo, words: Translator) -> Record:
@@ -97,6 +121,18 @@ def _roles(game: str, id_: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     if found.faults:
         raise FileError(phrase("case.faults", faults=tuple(cases.said(fault) for fault in found.faults)))
     return tuple((one.name, one.cliches) for one in found.characters)
+
+
+def _deck(deck: str, language: str) -> dict[str, Any]:
+    """A deck by its id, the usual one where none is named, or from a file of any place."""
+    path = Path(deck)
+    if not deck or not (path.suffix in (".toml", ".csv") or path.is_file()):
+        return decks.find_deck(deck or decks.USUAL, language)
+    found = decks.read_deck(decks.Source(path.stem, path, own=True), language)
+    if found.faults:
+        raise FileError(phrase("deck.faults", faults=tuple(cases.said(fault) for fault in found.faults)))
+    listed = [{"name": place.name, "roles": list(place.roles)} for place in found.places]
+    return {"name": found.id, "title": found.title, "language": found.language, "places": listed, "credits": found.credits}
 
 
 def _case(game: str, case: str) -> dict[str, Any] | None:

@@ -79,7 +79,7 @@ def offered(game: str, *, session: bool) -> tuple[str, ...]:
 
 def phrases(game: str, what: str) -> str:
     """What the ids of its title and of what it is begin with."""
-    if what in (RECORD, *SHEETS):
+    if what in SHEETS:
         return f"printing.sheet.{what}"
     return f"printing.{KIT}" if what == KIT else f"printing.{game}.{what}"
 
@@ -112,9 +112,17 @@ def _sheet(order: Order, words: Translator) -> Job:
 
 
 def _wanted(order: Order, words: Translator) -> tuple[Printable, ...]:
-    known = catalogue(order.game)
-    some = known if order.what == KIT else tuple(one for one in known if one.key == order.what)
-    return printables.able(order.game, some, _evening(order), words)
+    return printables.able(order.game, wanted(order.game, order.what), _evening(order), words)
+
+
+def wanted(game: str, what: str) -> tuple[Printable, ...]:
+    """What belongs to something that may be asked for: itself, or all of the kit."""
+    return tuple(one for one in catalogue(game) if (one.kit if what == KIT else one.key == what))
+
+
+def draws(game: str, what: str) -> bool:
+    """Whether it takes rounds that are dealt ahead."""
+    return any("deals" in one.needs for one in wanted(game, what))
 
 
 def _evening(order: Order) -> Any:

@@ -56,11 +56,17 @@ class HostWindow(Staffed):
         self.resize(1280, 800)
         self.foyer = Foyer(desk, shelf, self.stack, lambda: self.look)
         self.foyer.settings_changed.connect(self.settings_changed)
-        self.foyer.printing_wanted.connect(lambda game: self.foyer.turn_to(self.printing.in_hall(self.look, game)))
+        self.foyer.printing_wanted.connect(self._print_from_hall)
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         desk.changed.connect(self.refresh)
         self.refresh()
+
+    def _print_from_hall(self, game: str) -> None:
+        """The printing page in the hall's place; another game has one of its own."""
+        page = self.printing.in_hall(self.look, game)
+        page.game_wanted.connect(self.foyer.printing_wanted)
+        self.foyer.turn_to(page)
 
     def unfold(self) -> None:
         """Show it: at its own size where the screen holds that and a title bar, else as large as the screen, so that nothing is cut off."""

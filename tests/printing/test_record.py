@@ -58,7 +58,8 @@ def test_the_record_tells_who_what_money_rulings_solution_and_seal(language: str
 @pytest.mark.rule("M46")
 def test_the_seal_in_the_record_can_be_checked_from_the_record_alone() -> None:
     made = record(evening().referee.sitting.need(), "2026-11-30", Translator("es"))
-    assert hashlib.sha256(f"{made.salt}\n{made.text}".encode()).hexdigest() == made.seal
+    (seal,) = made.seals
+    assert hashlib.sha256(f"{seal.salt}\n{seal.text}".encode()).hexdigest() == seal.seal
 
 
 def test_before_the_end_the_record_holds_no_word_of_the_solution() -> None:
@@ -77,8 +78,7 @@ def test_the_paper_is_the_same_twice_and_holds_only_our_fonts(language: str, pap
     data = pdf(made, words, FONTS, paper)
     assert data == pdf(made, words, FONTS, paper)
     assert b"Helvetica" not in data
-    assert made.seal is not None
-    assert made.seal in text_of(data).replace("\r\n", "").replace("\n", "")
+    assert made.seals[0].seal in text_of(data).replace("\r\n", "").replace("\n", "")
 
 
 def test_a_name_our_fonts_do_not_have_stops_no_record() -> None:
@@ -91,7 +91,7 @@ def test_a_name_our_fonts_do_not_have_stops_no_record() -> None:
 
 def test_money_over_time_follows_what_is_in_force() -> None:
     made = record(evening().referee.sitting.need(), "2026-11-30", Translator("es"))
-    pot = next(series for series in made.series if series.name == "Bote")
+    pot = next(series for series in made.plot.series if series.name == "Bote")
     assert pot.points[0] == (0.0, 15)
     assert pot.points[-1] == (90.0, 0)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from gm_console.ui.handout.hand import DeskCards
+from gm_console.ui.handout.hand import DeskCards, DeskSheet
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ class HandingOut(QObject):
         from gm_console.ui.handout.page import HandOut
 
         self._before = self._stack.currentWidget()
-        self.page = HandOut(look, self._held(look, dealing), hold_only=self._desk.settings.hold_only)
+        sheet = DeskSheet(self._desk, dealing.sheet) if dealing.sheet is not None else None
+        self.page = HandOut(look, self._held(look, dealing), hold_only=self._desk.settings.hold_only, sheet=sheet)
         self.page.done.connect(self.end)
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
@@ -55,8 +56,12 @@ class HandingOut(QObject):
 
     def _follow(self) -> None:
         """After a change at the desk."""
-        if self.page is not None and self._desk.open:
+        if self.page is None or not self._desk.open:
+            return
+        if self._cards is not None and self._cards.people:
             self.page.refresh()
+        else:
+            self.end()
 
     def end(self) -> None:
         """The card covered, the table back."""

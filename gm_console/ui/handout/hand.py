@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, Protocol
 
 from gm_console.ui.desk import Desk
-from gm_console.ui.handout.secret import Dealing, Person, Secret
+from gm_console.ui.handout.secret import Dealing, Person, Secret, Sheet
 from gm_console.words import Translator
 
 Had = Literal["", "seen", "sent"]
@@ -35,6 +35,27 @@ class Cards(Protocol):
 
     def possible(self) -> Iterable[Secret]:
         """Every card to be measured for."""
+
+
+class DeskSheet:
+    """The list that goes along with the cards of what is open at a desk."""
+
+    def __init__(self, desk: Desk, sheet: Sheet) -> None:
+        self._desk, self._sheet = desk, sheet
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The list."""
+        return self._sheet.lines(self._desk)
+
+    def struck(self, name: str) -> frozenset[int]:
+        """The places of the lines that were kept as struck for a player, by his name."""
+        kept = frozenset(self._sheet.struck(self._desk.answers.seen(name)))
+        return frozenset(place for place, line in enumerate(self.lines) if line in kept)
+
+    def strike(self, name: str, place: int) -> None:
+        """He struck a line, or put it back."""
+        self._sheet.strike(self._desk, name, self.lines[place])
 
 
 def next_of(cards: Cards, after: str) -> Person | None:
@@ -68,11 +89,11 @@ class DeskCards:
 
     def had(self, player: str) -> Had:
         """The game's record where it keeps one, else what was marked here."""
-        person = next(person for person in self.people if person.id == player)
+        seen = next((person.seen for person in self.people if person.id == player), None)
         kept = self.known.get(player, "")
-        if person.seen is None:
+        if seen is None:
             return kept
-        return (kept or "seen") if person.seen else ""
+        return (kept or "seen") if seen else ""
 
     def mark(self, player: str, how: Had) -> None:
         """He has had it now; who saw it himself has not merely been sent it."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gm_console.ui.baize import Baize
 from gm_console.ui.handout import code, face
 from gm_console.ui.handout.card import Card
-from gm_console.ui.handout.hand import Cards, next_of
+from gm_console.ui.handout.hand import Cards, DeskSheet, next_of
 from gm_console.ui.handout.keying import HELD, meant
+from gm_console.ui.handout.leaf import LeafArea
 from gm_console.ui.handout.panel import WIDTH, Panel
 from gm_console.ui.handout.secret import Person
 from gm_console.ui.handout.sending import Sending
@@ -29,18 +30,26 @@ if TYPE_CHECKING:
 class HandOut(Baize):
     """Signal ``done``: back to the table; the card is covered by then.
 
-    Somebody always has the screen: at first who has not had his card. ``now`` gives milliseconds that never go back.
+    Somebody always has the screen: at first who has not had his card. ``now`` gives milliseconds that never go back; ``sheet`` is a list
+    that everybody can turn up instead of his card.
     """
 
     done = Signal()
 
     def __init__(
-        self, look: Look, cards: Cards, *, hold_only: bool, now: Callable[[], int] = monotonic, parent: QWidget | None = None
+        self,
+        look: Look,
+        cards: Cards,
+        *,
+        hold_only: bool,
+        now: Callable[[], int] = monotonic,
+        sheet: DeskSheet | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look.theme, parent)
         self.setObjectName("hand-out")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.look, self.cards = look, cards
+        self.look, self.cards, self.sheet = look, cards, sheet
         self._ear = Ear(now)
         self._asked: Side = ""
         self._allowed = False
@@ -48,7 +57,9 @@ class HandOut(Baize):
         self.turning = Turning(self, hold_only=hold_only)
         self.card = Card(look, self.fitted, hold_only=hold_only, parent=self)
         self.sending = Sending(look, cards, lambda: self.fitted, self)
-        self.panel = Panel(look, cards, self.look.px(WIDTH), self)
+        self.sheet_area = LeafArea(look, strikes=True)
+        self.sides = QStackedWidget(self)
+        self.panel = Panel(look, cards, self.look.px(WIDTH), self, listed=sheet is not None)
         self.person = next_of(cards, "") or cards.people[0]
         self._lay()
         self._wire()
@@ -58,7 +69,9 @@ class HandOut(Baize):
         px = self.look.px
         row = QHBoxLayout()
         row.setSpacing(px(16))
-        row.addWidget(self.card, 1)
+        for side in (self.card, self.sheet_area):
+            self.sides.addWidget(side)
+        row.addWidget(self.sides, 1)
         row.addWidget(self.panel)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(px(20), px(12), px(20), px(14))
@@ -72,6 +85,7 @@ class HandOut(Baize):
         self.panel.names.chosen.connect(self.choose)
         self.card.pressed.connect(lambda: self._peek("words"))
         self.card.released.connect(self.turning.release)
+        self.sheet_area.leaf.pressed.connect(self._strike)
         for name, knob in self.panel.knobs.items():
             if name in HELD:
                 knob.to_hold = self.turning.hold_only
@@ -146,15 +160,35 @@ class HandOut(Baize):
     def _turned(self, side: Side) -> None:
         """The card follows; who has looked has had his card."""
         words, hold = self.look.words, self.turning.hold_only
-        if not side:
-            self._allowed = False
+        self._show_side(side)
+        self.panel.show_turned(side, hold_only=hold)
+        open_ = f"handout.told.{side}" if side in ("code", "list") else "handout.told.open-hold" if hold else "handout.told.open"
+        self._tell(words.text(open_) if side else self._invitation())
+
+    def _show_side(self, side: Side) -> None:
+        """What is up now, and nothing else in any widget."""
+        self.sheet_area.leaf.lay(())
+        listed = side == "list" and self.sheet is not None
+        had_keys = self.sheet_area.leaf.hasFocus()
+        self.sides.setCurrentWidget(self.sheet_area if listed else self.card)
+        if listed and self.sheet is not None:
             self.card.lay(self.person.name)
-        else:
+            self.sheet_area.leaf.lay(self.sheet.lines, self.sheet.struck(self.person.name))
+        elif side:
             self.card.turn(self.cards.secret(self.person.id), to_code=side == "code")
             self.cards.mark(self.person.id, "seen")
-        self.panel.show_turned(side, hold_only=hold)
-        open_ = "handout.told.code" if side == "code" else "handout.told.open-hold" if hold else "handout.told.open"
-        self._tell(words.text(open_) if side else self._invitation())
+        else:
+            self._allowed = False
+            self.card.lay(self.person.name)
+        if had_keys or listed:
+            (self.sheet_area.leaf if listed else self.card).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _strike(self, place: int) -> None:
+        """A line of the list is struck or put back: for everybody while he looks, and kept where the game keeps it."""
+        if self.turning.side == "list" and self.sheet is not None:
+            self.turning.stay()
+            self.sheet_area.leaf.toggle(place)
+            self.sheet.strike(self.person.name, place)
 
     def _act(self, name: str) -> None:
         """What a button or a key does that turns no card."""
@@ -182,6 +216,11 @@ class HandOut(Baize):
                 self.turning.keep()
         elif name in HELD:
             self._strike_held(name)
+        elif name == "step":
+            self.turning.stay()
+            self.sheet_area.step(event.key())
+        elif name == "strike":
+            self._strike(self.sheet_area.leaf.here)
         elif name.startswith("player:"):
             self.choose(name.removeprefix("player:"))
         elif name == "other":

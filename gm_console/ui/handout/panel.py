@@ -23,7 +23,7 @@ SMALL, LARGE = 1.1, 1.25
 class Panel(QWidget):
     """Everything in it has its place and size from the start: nothing moves, whatever is said."""
 
-    def __init__(self, look: Look, cards: Cards, width: int, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, cards: Cards, width: int, parent: QWidget | None = None, *, listed: bool = False) -> None:
         super().__init__(parent)
         self._look, self._width = look, width
         self.setFixedWidth(width)
@@ -34,12 +34,13 @@ class Panel(QWidget):
         self.told = label("")
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.question = label("", "cue")
-        self.knobs = {name: self._knob(name) for name in ("turn", "code", "next", "yes", "no", "copy", "save", "done")}
+        self.knobs = {name: self._knob(name) for name in ("turn", "code", "list", "next", "yes", "no", "copy", "save", "done")}
         self.names = Names(look, cards, width, self)
         self.says = QStackedWidget(self)
         self.foot = QHBoxLayout()
         self._lay(words.text("handout.title"), words.text("handout.give"))
         self._lay_foot(words.text("handout.far"))
+        self.knobs["list"].setVisible(listed)
         for widget in (self.far, self.knobs["copy"], self.knobs["save"]):
             widget.setVisible(cards.may_copy and (self._small or widget is not self.far))
 
@@ -68,9 +69,14 @@ class Panel(QWidget):
         turns.setSpacing(px(8))
         turns.addWidget(self.knobs["turn"], 1)
         turns.addWidget(self.knobs["code"])
-        self._keep_width(self.knobs["code"], self._look.words.text("handout.act.words"))
         column.addLayout(turns)
-        column.addWidget(self.knobs["next"])
+        below = QHBoxLayout()
+        below.setSpacing(px(8))
+        below.addWidget(self.knobs["next"], 1)
+        below.addWidget(self.knobs["list"])
+        for name in ("code", "list"):
+            self._keep_width(name, self._look.words.text("handout.act.words"))
+        column.addLayout(below)
         column.addSpacing(px(4))
         area = scrolled(self.names)
         area.setMinimumHeight(px(28))
@@ -80,11 +86,12 @@ class Panel(QWidget):
     def _small(self) -> bool:
         return self._look.scale <= SMALL
 
-    def _keep_width(self, knob: Knob, other: str) -> None:
+    def _keep_width(self, name: str, other: str) -> None:
         """As wide as the wider of its two texts, so that nothing beside it moves."""
-        first, widths = knob.text(), []
+        knob, widths = self.knobs[name], []
+        first = knob.text()
         for text in (other, first):
-            knob.say(text, self._look.words.text("handout.act.code.told"))
+            knob.say(text, self._look.words.text(f"handout.act.{name}.told"))
             widths.append(knob.sizeHint().width())
         knob.setFixedWidth(max(widths))
 
@@ -149,5 +156,6 @@ class Panel(QWidget):
         """The words on the buttons that turn the card; they stay where they are."""
         if not hold_only:
             self.knobs["turn"].say(self._look.words.text("handout.act.cover" if side else "handout.act.turn"))
-            shown = "handout.act.words" if side == "code" else "handout.act.code"
-            self.knobs["code"].say(self._look.words.text(shown), self._look.words.text("handout.act.code.told"))
+            for name in ("code", "list"):
+                shown = "handout.act.words" if side == name else f"handout.act.{name}"
+                self.knobs[name].say(self._look.words.text(shown), self._look.words.text(f"handout.act.{name}.told"))

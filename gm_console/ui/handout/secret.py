@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +55,19 @@ def nobody_plays(view: Any) -> bool:
 
 
 @dataclass(frozen=True)
+class Sheet:
+    """A list that is the same for everybody, as a second page of each hand-out, so that reading it betrays nobody.
+
+    ``lines`` gives it. Everybody may strike lines while he looks at it; ``struck`` gives those that were kept, from a player's own view,
+    and ``strike`` has the game keep one more or put it back, where it keeps any of his.
+    """
+
+    lines: Callable[[Desk], tuple[str, ...]]
+    struck: Callable[[Any], Collection[str]]
+    strike: Callable[[Desk, str, str], None]
+
+
+@dataclass(frozen=True)
 class Dealing:
     """What a game brings to the hand-out.
 
@@ -62,6 +75,7 @@ class Dealing:
     gives every card that may be dealt, from the desk: type and code are as large for all of them, so that a size betrays nothing;
     without it the cards in hand are measured. ``host_plays`` tells it from the table's view: then no card is copied for a guest.
     ``mark_seen`` has the game record, by id, that a player has seen his card; without it the console remembers while the session is open.
+    ``sheet`` is a list that goes along with every card.
     """
 
     people: Callable[[Any], tuple[Person, ...]]
@@ -69,3 +83,4 @@ class Dealing:
     possible: Callable[[Translator, Desk], Iterable[Secret]] | None = None
     host_plays: Callable[[Any], bool] = nobody_plays
     mark_seen: Callable[[Desk, str], None] | None = None
+    sheet: Sheet | None = None

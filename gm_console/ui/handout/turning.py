@@ -16,8 +16,8 @@ COVER_MS: Final = 20_000
 
 AWAY: Final = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked)
 
-Side = Literal["", "words", "code"]
-"""What is to be seen: nothing but the back, the words, or the code for a phone."""
+Side = Literal["", "words", "code", "list"]
+"""What is to be seen: nothing but the back, the words, the code for a phone, or the list that goes along with every card."""
 
 
 class Turning(QObject):
@@ -37,7 +37,7 @@ class Turning(QObject):
         self._grace = once(self, GRACE_MS, self.cover)
 
     def press(self, side: Side) -> None:
-        """Turn a side up. Pressed again, the words are covered and the code gives way to the words, unless it is being held."""
+        """Turn a side up. Pressed again, the words are covered and any other gives way to the words, unless it is being held."""
         if self.hold_only:
             self.keep()
             self._turn(side)
@@ -49,6 +49,11 @@ class Turning(QObject):
     def keep(self) -> None:
         """What is held is still held."""
         self._grace.stop()
+
+    def stay(self) -> None:
+        """What is up is being used: its time begins anew."""
+        if self.side:
+            self._limit.start()
 
     def release(self) -> None:
         """What was held was let go, or says so while it is held."""

@@ -25,11 +25,13 @@ from PySide6.QtWidgets import (
 
 from gm_console.engine import names
 from gm_console.engine.value import Value
+from gm_console.games import CARDS
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
-from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, catalogue, offered, phrases, stock
+from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, catalogue, offered, phrases, stock, wanted
 from gm_console.ui import theme
 from gm_console.ui.page import button, label
+from gm_console.ui.printing.rounds import Rounds
 from gm_console.ui.printing.source import Company, FromLibrary, Source
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
@@ -40,6 +42,8 @@ ORIENTATIONS = ("portrait", "landscape")
 MOST_COPIES = 99
 NARROW = 1.1
 """Text size above which three columns find no room, and no name beside its control."""
+ROWS = ("game", "players", "characters", "case", "deck", "rounds", "spies", "format", "paper", "backs", "orientation", "copies", "printer")
+"""What can be chosen, from the top."""
 
 
 class Chosen(Value, frozen=True):
@@ -70,9 +74,13 @@ class Box(QComboBox):
 
 
 class Choices(QWidget):
-    """Signals: ``changed``; ``printer_wanted`` with the name of the printer to be measured again, empty for a new one."""
+    """Signals: ``changed``; ``printer_wanted`` with the name of the printer to be measured again, empty for a new one.
+
+    ``game_wanted`` with the key of another game than the page is for.
+    """
 
     changed = Signal()
+    game_wanted = Signal(str)
     printer_wanted = Signal(str)
 
     def __init__(self, look: Look, source: Source) -> None:
@@ -84,7 +92,8 @@ class Choices(QWidget):
         self.people: list[QCheckBox] = []
         self.more = QLineEdit()
         self.rows: dict[str, tuple[QWidget, QWidget]] = {}
-        self.boxes = {key: Box() for key in ("characters", "case", "format", "paper", "backs", "orientation", "printer")}
+        self.boxes = {key: Box() for key in ROWS if key not in ("players", "rounds", "copies")}
+        self.rounds = Rounds(look, at_table=source.session)
         self._printers: dict[str, Profile] = {}
         self.copies = QSpinBox()
         self.copies.setRange(1, MOST_COPIES)
@@ -105,8 +114,9 @@ class Choices(QWidget):
         grid.setContentsMargins(px(14), px(10), px(14), px(10))
         grid.setVerticalSpacing(px(7))
         grid.setColumnStretch(0 if self._look.scale > NARROW else 1, 1)
-        controls = {"players": self._players(), **self.boxes, "copies": self.copies, "printer": self._printer()}
-        for key in ("players", "characters", "case", "format", "paper", "backs", "orientation", "copies", "printer"):
+        own = {"players": self._players(), "rounds": self.rounds, "copies": self.copies, "printer": self._printer()}
+        controls = {**self.boxes, **own}
+        for key in ROWS:
             self._row(grid, key, controls[key])
         column.addWidget(panel)
         column.addStretch(1)
@@ -115,7 +125,7 @@ class Choices(QWidget):
         name = label(self._look.words.text(f"printpage.{key}"), "soft")
         name.setWordWrap(False)
         place = grid.rowCount()
-        top = Qt.AlignmentFlag.AlignTop if key in ("players", "printer") else Qt.AlignmentFlag.AlignVCenter
+        top = Qt.AlignmentFlag.AlignTop if key in ("players", "rounds", "printer") else Qt.AlignmentFlag.AlignVCenter
         if self._look.scale > NARROW:
             grid.addWidget(name, place, 0)
             grid.addWidget(control, place + 1, 0)
@@ -176,6 +186,10 @@ class Choices(QWidget):
         if isinstance(self._source, FromLibrary):
             self._offer("characters", (*none, *self._source.sets()))
             self._offer("case", (("", words.text("printpage.no-case")), *self._source.cases()))
+            self._offer("deck", self._source.decks() if "deck" in self._needs(KIT) else ())
+        self._offer("game", [(key, card.title) for key, card in CARDS.items()])
+        self.put("game", self._source.game)
+        self._offer("spies", [(count, words.number(count)) for count in (1, 2)])
         self._offer("paper", [(paper.key, paper.key) for paper in stock().papers])
         self.put("paper", "Letter" if QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem else "A4")
         self._offer("orientation", [(way, words.text(f"printpage.orientation.{way}")) for way in ORIENTATIONS])
@@ -212,8 +226,9 @@ class Choices(QWidget):
     def _wire(self) -> None:
         self.what.currentItemChanged.connect(self._turn_to)
         self.boxes["paper"].currentIndexChanged.connect(self._offer_printers)
-        for box in self.boxes.values():
-            box.currentIndexChanged.connect(self.changed)
+        for key, box in self.boxes.items():
+            box.currentIndexChanged.connect(self._ask_for_game if key == "game" else self.changed)
+        self.rounds.changed.connect(self.changed)
         for tick in self.people:
             tick.toggled.connect(self.changed)
         self.more.textChanged.connect(self.changed)
@@ -221,6 +236,13 @@ class Choices(QWidget):
         self.fresh.clicked.connect(lambda: self.printer_wanted.emit(""))
         self.mend.clicked.connect(lambda: self.printer_wanted.emit(self.value.printer))
         self.changed.connect(self._follow_printer)
+
+    def _ask_for_game(self) -> None:
+        self.game_wanted.emit(self.boxes["game"].currentData())
+
+    def _needs(self, key: str) -> frozenset[str]:
+        """What goes into a thing, or into the kit."""
+        return frozenset(need for one in wanted(self._source.game, key) for need in (*one.needs, *one.uses))
 
     def _turn_to(self) -> None:
         self._follow()
@@ -240,15 +262,20 @@ class Choices(QWidget):
         self._offer("format", [(name, words.text(f"printpage.format.{name}")) for name in formats])
         sides = [(None, words.text("printpage.backs.usual")), *((way, words.text(f"printing.backs.{way}")) for way in BACKS)]
         self._offer("backs", sides[2:4] + sides[1:2] if key == CALIBRATION else sides)
-        self._show_rows(key, len(formats) > 1, ("players", "case") if key == KIT else one.needs if one is not None else ())
+        self._show_rows(key, len(formats) > 1)
 
-    def _show_rows(self, key: str, sizes: bool, needs: Sequence[str]) -> None:
+    def _show_rows(self, key: str, sizes: bool) -> None:
         """Only what means something for the thing."""
-        session = self._source.session
+        session, needs = self._source.session, self._needs(key)
+        self.rounds.wait(self._source.waiting)
         shown = {
+            "game": not session and len(CARDS) > 1,
             "players": "players" in needs,
             "characters": "players" in needs and not session and self.boxes["characters"].count() > 1,
             "case": "case" in needs and not session and self.boxes["case"].count() > 1,
+            "deck": "deck" in needs and not session,
+            "rounds": "deals" in needs,
+            "spies": "deals" in needs and not session,
             "format": sizes,
             "backs": key not in (RECORD, TEST),
             "orientation": key == CALIBRATION,
@@ -285,6 +312,7 @@ class Choices(QWidget):
         typed = [name for part in self.more.text().split(",") if (name := names.tidy(part))]
         everybody = {names.key(name): name for name in (*ticked, *typed)}
         data = {key: box.currentData() or "" for key, box in self.boxes.items()}
-        company = Company(tuple(everybody.values()), data["characters"], data["case"])
+        rounds, spies = self.rounds.number.value(), int(data["spies"] or 1)
+        company = Company(tuple(everybody.values()), data["characters"], data["case"], data["deck"], rounds, spies)
         backs = self.boxes["backs"].currentData()
         return Chosen(self.chosen, company, data["paper"], data["format"], backs, data["orientation"], self.copies.value(), data["printer"])

@@ -36,7 +36,7 @@ class Printing(QObject):
         from gm_console.ui.printing.source import FromLibrary
 
         settings = self._desk.settings
-        return self._made(look, FromLibrary(game, settings.last_host, settings.names, CARDS[game].seats[1]))
+        return self._made(look, FromLibrary(game, settings.last_host, settings.names, CARDS[game].seats[1], self._language(look)))
 
     def over_table(self, look: Look) -> bool:
         """In place of the table until the host comes back; whether it has been opened."""
@@ -55,9 +55,12 @@ class Printing(QObject):
     def _made(self, look: Look, source: Source) -> PrintPage:
         from gm_console.ui.printing.page import PrintPage
 
+        return PrintPage(look, source, self._drawer, self._language(look), hold_only=self._desk.settings.hold_only)
+
+    def _language(self, look: Look) -> str:
+        """That of the cards."""
         chosen = self._desk.settings.cards_language
-        language = look.words.language if chosen == "auto" else chosen
-        return PrintPage(look, source, self._drawer, language, hold_only=self._desk.settings.hold_only)
+        return look.words.language if chosen == "auto" else chosen
 
     def end(self) -> None:
         """The table back."""

@@ -110,7 +110,7 @@ class Making(QObject):
         if chosen.what == RECORD:
             return msgspec.structs.replace(order, record=self._source.record(Translator(self._language)))
         profile = printers.find(chosen.printer) if chosen.printer else None
-        return msgspec.structs.replace(order, profile=profile, evening=self._source.evening(chosen.company))
+        return msgspec.structs.replace(order, profile=profile, evening=self._source.evening(chosen.company, chosen.what))
 
     def cancel(self) -> None:
         """Calls it off; nothing has been written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
@@ -23,15 +23,19 @@ REMARKS = 1
 
 
 class PrintPage(Page):
-    """Signal: ``back``. ``drawer`` outlives the page: a viewer may still have a file of it open. ``language`` is that of the paper.
+    """Signals: ``back``; ``game_wanted`` with the key of another game to print for.
+
+    ``drawer`` outlives the page: a viewer may still have a file of it open. ``language`` is that of the paper.
 
     What was pressed last is what is seen, opened, saved and printed.
     """
 
+    game_wanted = Signal(str)
+
     def __init__(self, look: Look, source: Source, drawer: Drawer, language: str, *, hold_only: bool = False) -> None:
         super().__init__(look, look.words.text("printpage.title"))
         self.setObjectName("printing")
-        self._game = source.game
+        self._game, self._source = source.game, source
         self.choices = Choices(look, source)
         self.preview = Preview(look, source.game, hold_only=hold_only)
         self.making = Making(self.preview, source, drawer, look.words, language)
@@ -87,6 +91,8 @@ class PrintPage(Page):
 
     def _wire(self) -> None:
         self.choices.changed.connect(self._choose)
+        self.choices.game_wanted.connect(self.game_wanted)
+        self.choices.rounds.deal_wanted.connect(self._deal)
         self.making.changed.connect(self._follow)
         self.making.remarked.connect(self._remark)
         for teller in (self.measuring, self.delivery):
@@ -98,6 +104,14 @@ class PrintPage(Page):
         self.open.clicked.connect(self.delivery.view)
         self.save.clicked.connect(lambda: self.delivery.ask_where(f"{self._game}-{self.choices.chosen}"))
         self.print.clicked.connect(lambda: self.delivery.ask_printer(self.choices.value.backs or ""))
+
+    def _deal(self, rounds: int) -> None:
+        """Rounds are dealt and sealed at the table, then printed."""
+        refusal = self._source.deal(rounds)
+        self.choices.rounds.wait(self._source.waiting)
+        self._choose()
+        if refusal is not None:
+            self.say(self.look.words.say(refusal.said), trouble=True)
 
     def _choose(self) -> None:
         self.say("")

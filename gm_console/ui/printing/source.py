@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from gm_console.engine import names
 from gm_console.engine.value import Value
-from gm_console.printshop.evenings import of_session, record_of, seated, without_session
-from gm_console.store import cases
+from gm_console.printshop.evenings import Wanted, of_session, record_of, seated, without_session
+from gm_console.printshop.order import draws
+from gm_console.store import cases, decks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from gm_console.engine.refusal import Refusal
     from gm_console.printing.record import Record
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.desk import Desk
@@ -22,11 +24,14 @@ MOST_OFFERED = 12
 
 
 class Company(Value, frozen=True):
-    """Who is printed for, and what: players by name, and where there is no session a set of characters and a case by id."""
+    """Who is printed for, and with what: players by name, and where there is no session whatever the game has, by id."""
 
     players: tuple[str, ...] = ()
     characters: str = ""
     case: str = ""
+    deck: str = ""
+    rounds: int = 0
+    spies: int = 1
 
 
 class Source(Protocol):
@@ -41,8 +46,15 @@ class Source(Protocol):
     def told(self) -> bool:
         """Whether the players know the solution."""
 
-    def evening(self, company: Company) -> Any:
-        """The game's own evening. Raises `FileError`, `Refusal`."""
+    @property
+    def waiting(self) -> int:
+        """How many rounds are dealt ahead at the table."""
+
+    def evening(self, company: Company, what: str) -> Any:
+        """The game's own evening, for one of the things that are printed. Raises `FileError`, `Refusal`."""
+
+    def deal(self, rounds: int) -> Refusal | None:
+        """Has so many rounds dealt ahead at the table; why not, where it is refused."""
 
     def record(self, words: Translator) -> Record | None:
         """The record of the session as far as it has come; None without one."""
@@ -63,7 +75,16 @@ class AtTable:
         """Once the host has revealed it."""
         return self._revealed()
 
-    def evening(self, company: Company) -> Any:
+    @property
+    def waiting(self) -> int:
+        """None in a game that deals nothing ahead."""
+        return len(getattr(self._desk.answers.session.state, "seals_ahead", ()))
+
+    def deal(self, rounds: int) -> Refusal | None:
+        """By the desk, as everything that is ruled."""
+        return self._desk.do({"do": "print-ahead", "rounds": rounds})
+
+    def evening(self, company: Company, what: str) -> Any:
         """As it stands now."""
         return of_session(self._desk.answers.session, () if set(company.players) == set(self.names) else company.players)
 
@@ -74,12 +95,15 @@ class AtTable:
 
 
 class FromLibrary:
-    """No session yet: names, sets of characters and cases to choose from. Of a case nobody knows the solution."""
+    """No session yet: names, and of the library what there is to choose from. Of a case nobody knows the solution.
 
-    session, told = False, False
+    ``language`` is that of the cards.
+    """
 
-    def __init__(self, game: str, host: str, remembered: tuple[str, ...], most: int) -> None:
-        self.game, self._host = game, host
+    session, told, waiting = False, False, 0
+
+    def __init__(self, game: str, host: str, remembered: tuple[str, ...], most: int, language: str = "es") -> None:
+        self.game, self._host, self._language = game, host, language
         self.names = tuple(name for name in remembered if names.key(name) != names.key(host))[:MOST_OFFERED]
         self.ticked = len(self.names) <= most
 
@@ -91,9 +115,18 @@ class FromLibrary:
         """Cases that can be played: id and title."""
         return tuple((ref.id, ref.title) for ref in cases.case_ids(self.game) if not ref.faults)
 
-    def evening(self, company: Company) -> Any:
-        """Who was named, each with the character of his place."""
-        return without_session(self.game, self._host, company.players, company.characters, company.case)
+    def decks(self) -> tuple[tuple[str, str], ...]:
+        """Decks that can be played, in the cards' language: id and title."""
+        return tuple((one.id, one.title) for one in decks.list_decks(self._language) if not one.faults)
+
+    def evening(self, company: Company, what: str) -> Any:
+        """Who was named, with what was chosen for them; rounds are drawn only where they are printed."""
+        rounds = company.rounds if draws(self.game, what) else 0
+        chosen = (company.characters, company.case, company.deck, rounds, company.spies)
+        return without_session(self.game, Wanted(self._host, company.players, *chosen, self._language))
+
+    def deal(self, rounds: int) -> Refusal | None:
+        """At no table nothing is dealt."""
 
     def record(self, words: Translator) -> Record | None:
         """There is none."""

@@ -11,6 +11,9 @@ from gm_console.games.martes.content import Case
 from gm_console.games.martes.model import Options
 from gm_console.printing.faces.martes.evening import Evening, Guest
 
+ASKS = frozenset({"roles", "case"})
+"""What `gathered` is told besides who comes."""
+
 Role = tuple[str, tuple[str, ...]]
 """A character's name and his clichés."""
 

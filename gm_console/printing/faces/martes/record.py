@@ -6,7 +6,7 @@ from gm_console.engine.session import Session
 from gm_console.games.martes.content import ELEMENTS, Case
 from gm_console.games.martes.model import OVER, State
 from gm_console.games.martes.views import HostView, SeatShown, host_view
-from gm_console.printing.record import Record, Seat, Series, lines
+from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, lines
 from gm_console.words import Translator
 
 
@@ -16,20 +16,34 @@ def record(session: Session, created: str, words: Translator) -> Record:
     view = host_view(state)
     over = state.phase == OVER
     case = state.secret.case if over else None
+    asked = tuple((a.by, a.text or "—", answered(a.answer, a.note, words)) for a in view.answers)
+    hints = tuple((h.by, h.cliche, " — ".join(part for part in (h.request, h.answer) if part) or "—") for h in view.hints)
+    chapters = (
+        Chapter(words.text("record.questions"), heads(("who", "question", "answer"), words), asked, (0.16, 0.58, 0.26)),
+        Chapter(words.text("record.hints"), heads(("who", "cliche", "hint"), words), hints, (0.16, 0.24, 0.6)),
+    )
+    opened = view.opened
     return Record(
+        name=words.text("record.title"),
         title=(case.title if case else "") or words.text("record.title"),
         subtitle=words.text("record.subtitle", date=created[:10], clock=words.clock(session.clock.reading(session.at)), rounds=view.round),
+        heads=heads(("name", "about", "purse"), words),
         seats=seats(view, words),
         result=result(view, words),
         lines=lines(session, words),
-        asked=tuple((a.by, a.text or "—", answered(a.answer, a.note, words)) for a in view.answers),
-        hints=tuple((h.by, h.cliche, " — ".join(part for part in (h.request, h.answer) if part) or "—") for h in view.hints),
-        series=series(session, words),
+        chapters=tuple(chapter for chapter in chapters if chapter.rows),
+        plot=Plot(words.text("record.money"), words.text("record.minutes"), series(session, words), "£", 60),
         solution=solution(case, words) if case else (),
-        seal=view.seal,
-        salt=view.opened.salt if view.opened else None,
-        text=view.opened.text if view.opened else None,
+        seals=(Seal(view.seal, opened.salt if opened else None, opened.text if opened else None),) if view.seal else (),
+        sealed=words.text("record.sealed"),
+        unsealed=words.text("record.no-seal"),
     )
+
+
+def heads(keys: tuple[str, str, str], words: Translator) -> tuple[str, str, str]:
+    """What stands over three columns."""
+    first, second, third = (words.text(f"record.head.{key}") for key in keys)
+    return first, second, third
 
 
 def seats(view: HostView, words: Translator) -> tuple[Seat, ...]:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from gm_console.games.espia.model import ROUND
 from gm_console.games.espia.views import Resident, SeatView, Spy, TableView
 from gm_console.ui.desk import Desk
-from gm_console.ui.handout.secret import Dealing, Line, Person, Secret
-from gm_console.ui.tables.espia.room import deck
+from gm_console.ui.handout.secret import Dealing, Line, Person, Secret, Sheet
+from gm_console.ui.tables.espia.room import deck, places
+from gm_console.ui.widgets.log_model import folded
 from gm_console.words import Translator
 
 
@@ -59,4 +60,20 @@ def mark_seen(desk: Desk, player: str) -> None:
         desk.do({"do": "seen", "by": seat.name})
 
 
-DEALING = Dealing(people, secret, possible, host_plays, mark_seen)
+def lines(desk: Desk) -> tuple[str, ...]:
+    """All places of the deck by the alphabet."""
+    return tuple(sorted(places(desk), key=folded))
+
+
+def struck(view: SeatView) -> tuple[str, ...]:
+    """What a spy has struck off; a resident's strokes are not kept (E16)."""
+    return view.card.struck if isinstance(view.card, Spy) else ()
+
+
+def strike(desk: Desk, name: str, place: str) -> None:
+    """A spy's stroke is kept; anybody else's looks the same and is forgotten with the page (E16, E42)."""
+    if isinstance(desk.answers.seen(name).card, Spy):  # type: ignore[attr-defined]  # a player's view has a card
+        desk.do({"do": "strike", "by": name, "place": place})
+
+
+DEALING = Dealing(people, secret, possible, host_plays, mark_seen, Sheet(lines, struck, strike))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gm_console.games.espia.views import TableView
 from gm_console.ui.actions import Actions
@@ -18,6 +21,10 @@ from gm_console.ui.tables.espia.public_face import PublicFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.seats import Seats
+
+if TYPE_CHECKING:
+    from gm_console.ui.tables.espia.errand import Kind
+    from gm_console.ui.tables.espia.passing import Passing
 
 MORE = ("redo", "hand-out", "turn-to", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall")
 
@@ -36,18 +43,50 @@ class EspiaTable(Stage):
         self.bar.offer_more([actions.named(name) for name in MORE])
         self.hand = Hand(desk, actions, self.line, self)
         self.keys = TableKeys(desk, self)
+        self.passing: Passing | None = None
         self.lay((self.seats, self.ending))
         self._wire_hand()
 
     def _wire_hand(self) -> None:
         self.seats.acted.connect(self.hand.act)
         self.seats.asked.connect(self.hand.act)
+        self.hand.screen_wanted.connect(self.pass_screen)
         self.hand.picker_wanted.connect(self.picker_wanted)
         self.hand.reveal_wanted.connect(self.reveal_wanted)
         self.hand.record_wanted.connect(self.record_wanted)
         self.hand.hall_wanted.connect(self.hall_wanted)
         self.hand.chosen_otherwise.connect(self._show_chosen)
         self.face.shown_otherwise.connect(self._follow_reveal)
+
+    def pass_screen(self, kind: Kind) -> None:
+        """Votes, fingers or a guess on the passed screen, in place of the table."""
+        from gm_console.ui.tables.espia.passing import Passing
+
+        stack: QWidget | None = self.parentWidget()
+        if self.passing is not None or not isinstance(stack, QStackedWidget):
+            return
+        self.passing = Passing(self._look, self._desk, kind)
+        self.passing.done.connect(self.recall)
+        stack.addWidget(self.passing)
+        stack.setCurrentWidget(self.passing)
+        self.passing.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def away(self) -> bool:
+        """Whether the screen is being passed."""
+        return self.passing is not None
+
+    def recall(self) -> None:
+        """The table again; whatever was open is covered."""
+        gone, self.passing = self.passing, None
+        stack: QWidget | None = self.parentWidget()
+        if gone is None or not isinstance(stack, QStackedWidget):
+            return
+        gone.turning.cover()
+        stack.setCurrentWidget(self)
+        stack.removeWidget(gone)
+        gone.deleteLater()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """After a change: everything that shows the table, in place."""
@@ -64,6 +103,8 @@ class EspiaTable(Stage):
         self.say_refused()
         self.log.view.feed()
         self.tick()
+        if self.passing is not None:
+            self.passing.refresh()
 
     def _show_chosen(self) -> None:
         """Seats, cue and actions, with whose ballot or finger is entered next."""

@@ -1,0 +1,122 @@
+"""What one player chooses while only he sees the screen: large buttons, or the list of places. Nothing of it outlasts the look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gm_console.ui import theme
+from gm_console.ui.dialogs.frame import plain
+from gm_console.ui.handout.leaf import STEPS, LeafArea
+from gm_console.ui.page import label
+from gm_console.ui.widgets.look import Look
+
+FEW = 12
+"""Up to so many options are buttons; more are a list."""
+
+Options = Sequence[tuple[str, Any, str]]
+"""What can be chosen: the digit of each, the value it stands for, and its words."""
+
+
+class Option(QPushButton):
+    """One of the options; its keys are heard by the screen."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """All keys go to the screen."""
+        event.ignore()
+
+
+class Ballot(QWidget):
+    """The question, and what can be answered. Signal ``touched``: something was chosen, or gone to."""
+
+    touched = Signal()
+
+    def __init__(self, look: Look, question: str, options: Options, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._options = look, options
+        self._place: int | None = None
+        self._buttons: list[Option] = []
+        self._list: LeafArea | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(8), look.px(8), look.px(8), look.px(8))
+        column.setSpacing(look.px(14))
+        asked = label(question, "title")
+        asked.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(asked)
+        if len(options) > FEW:
+            self._lay_list(column)
+        else:
+            self._lay_buttons(column)
+
+    def _lay_buttons(self, column: QVBoxLayout) -> None:
+        column.addStretch(1)
+        grid = QGridLayout()
+        grid.setSpacing(self._look.px(12))
+        columns = 2 if len(self._options) > 1 else 1
+        for place, (key, _, text) in enumerate(self._options):
+            made = Option(plain(f"{key}   {text}" if key else text), self)
+            made.setObjectName(f"option:{place}")
+            made.setAutoDefault(False)
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            made.setAccessibleName(text)
+            made.setMinimumHeight(self._look.px(62))
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            theme.mark(made, role="action")
+            made.clicked.connect(lambda _=False, place=place: self.choose(place))
+            self._buttons.append(made)
+            grid.addWidget(made, place // columns, place % columns)
+        column.addLayout(grid)
+        column.addStretch(2)
+
+    def _lay_list(self, column: QVBoxLayout) -> None:
+        self._list = LeafArea(self._look, strikes=False)
+        self._list.leaf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.leaf.lay([text for _, _, text in self._options])
+        self._list.leaf.pressed.connect(self.choose)
+        column.addWidget(self._list, 1)
+
+    def choose(self, place: int) -> None:
+        """One of the options; it can still be another."""
+        self._place = place
+        for number, button in enumerate(self._buttons):
+            theme.mark(button, primary=number == place)
+        if self._list is not None:
+            self._list.leaf.toggle(place)
+        self.touched.emit()
+
+    def key(self, digit: int | None, key: int) -> bool:
+        """Whether a key meant something here: the digit of an option, or an arrow to the next one."""
+        place = next((n for n, (own, _, _) in enumerate(self._options) if digit is not None and own == str(digit)), None)
+        if place is None and key in STEPS:
+            place = self._beside(Qt.Key(key))
+        if place is not None:
+            self.choose(place)
+            if self._list is not None:
+                box = self._list.leaf.box(place)
+                self._list.ensureVisible(box.center().x(), box.center().y(), 20, 60)
+        return place is not None or key in STEPS
+
+    def _beside(self, key: Qt.Key) -> int | None:
+        """Where an arrow leads from what is chosen; to the first from nothing."""
+        if self._place is None:
+            return 0
+        wide, high = STEPS[key]
+        step = self._list.leaf.rows if self._list is not None else 1
+        place = self._place + (wide * step + high if self._list is not None else wide + 2 * high)
+        return place if 0 <= place < len(self._options) else self._place
+
+    @property
+    def chosen(self) -> bool:
+        """Whether there is something to hand in."""
+        return self._place is not None
+
+    @property
+    def value(self) -> Any:
+        """What was chosen. Raises TypeError where nothing was."""
+        if self._place is None:
+            raise TypeError
+        return self._options[self._place][1]

@@ -1,0 +1,111 @@
+"""What stands beside the passed screen: to whom it goes, what he does, and who else is awaited. Everything has its place from the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from gm_console.games.espia.views import SeatShown
+from gm_console.ui import theme
+from gm_console.ui.dialogs.frame import plain
+from gm_console.ui.handout.knobs import Knob, Name
+from gm_console.ui.page import label, scrolled
+from gm_console.ui.widgets.look import Look
+
+WIDTH, SAYS = 340, 118
+
+
+class Taker(QWidget):
+    """Signal ``chosen`` with the id of a player whose name was pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFixedWidth(look.px(WIDTH))
+        words = look.words
+        self.name = QLabel(self)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        theme.mark(self.name, role="title")
+        self.told = label("")
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.told.setFixedHeight(look.px(SAYS))
+        keys = {"turn": words.text("handout.key.space"), "give": "↵", "done": "Esc"}
+        self.knobs = {name: self._knob(name, key) for name, key in keys.items()}
+        self._names: dict[str, Name] = {}
+        self._ids: dict[int, str] = {}
+        self._people = QWidget(self)
+        self._grid = QGridLayout(self._people)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(look.px(6))
+        self._lay(words.text(f"espiatable.ballot.{kind}.title"), words.text("handout.give"))
+
+    def _knob(self, name: str, key: str) -> Knob:
+        words = self._look.words
+        told = f"{words.text(f'espiatable.ballot.act.{name}.told')} ({key})"
+        return Knob(self._look, (name, words.text(f"espiatable.ballot.act.{name}"), told), key, self)
+
+    def _lay(self, title: str, give: str) -> None:
+        px = self._look.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(2), 0, px(2), 0)
+        column.setSpacing(px(8))
+        for widget in (label(title, "soft"), label(give, "cue"), self.name, self.told, self.knobs["turn"], self.knobs["give"]):
+            column.addWidget(widget)
+        column.addSpacing(px(6))
+        area = scrolled(self._people)
+        area.setMinimumHeight(px(28))
+        column.addWidget(area, 1)
+        column.addWidget(self.knobs["done"])
+
+    def show_person(self, name: str) -> None:
+        """Who has the screen now."""
+        metrics = self._look.metrics("title")
+        self.name.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - self._look.px(8)))
+        self.name.setAccessibleName(name)
+        self.show_turned(open_=False, name=name)
+
+    def show_turned(self, *, open_: bool, name: str) -> None:
+        """What he may do now."""
+        words = self._look.words
+        self.told.setText(words.text("espiatable.ballot.told.open" if open_ else "espiatable.ballot.told.covered", name=name))
+        self.knobs["turn"].say(words.text("espiatable.ballot.act.cover" if open_ else "espiatable.ballot.act.turn"))
+        self._ready(ready=False)
+
+    def show_ready(self) -> None:
+        """Something was chosen, and can be handed in."""
+        self._ready(ready=True)
+
+    def _ready(self, *, ready: bool) -> None:
+        self.knobs["give"].action_.setEnabled(ready)
+        self.knobs["give"].follow()
+        theme.mark(self.knobs["give"], primary=ready)
+        theme.mark(self.knobs["turn"], primary=not ready)
+
+    def show_people(self, people: Sequence[tuple[int, SeatShown]], current: str) -> None:
+        """Who is awaited, by seat, each with its number."""
+        for gone in self._names.keys() - {seat.id for _, seat in people}:
+            self._names.pop(gone).deleteLater()
+        self._ids = {number: seat.id for number, seat in people}
+        for place, (number, seat) in enumerate(people):
+            button = self._names.get(seat.id) or self._make(number, seat)
+            self._grid.addWidget(button, place // 2, place % 2)
+            theme.mark(button, state="call" if seat.id == current else "free")
+        self._grid.setRowStretch(len(people), 1)
+
+    def _make(self, number: int, seat: SeatShown) -> Name:
+        made = self._names[seat.id] = Name(f"player:{seat.id}", self._people)
+        room = self._look.px(WIDTH) // 2 - self._look.px(26)
+        made.setText(plain(self._look.metrics("body").elidedText(f"{number % 10}  {seat.name}", Qt.TextElideMode.ElideRight, room)))
+        made.setAccessibleName(seat.name)
+        made.setAccessibleDescription(self._look.words.text("espiatable.ballot.takes", name=seat.name))
+        made.clicked.connect(lambda _=False, id_=seat.id: self.chosen.emit(id_))
+        return made
+
+    def press(self, number: int) -> None:
+        """Who sits there, where he is awaited."""
+        if number in self._ids:
+            self.chosen.emit(self._ids[number])
