@@ -21,6 +21,7 @@ from gm_console.engine.session_commands import COMMON, LONGEST
 from gm_console.engine.value import Command, Event
 from gm_console.games import GAMES
 from gm_console.sitting import chance
+from gm_console.sitting.faults import with_the_rest
 from gm_console.sitting.shelf import Shelf
 from gm_console.sitting.timing import TimeSource
 
@@ -126,7 +127,10 @@ class Sitting:
         full = {key: value for key, value in sent.items() if key != "game" and value is not None}
         command = wire.decode(game.new, without_case_id(full), str)
         if isinstance(full.get("case"), str):
-            full["case"] = self._cases(game.key, full["case"])
+            try:
+                full["case"] = self._cases(game.key, full["case"])
+            except Refusal as missed:
+                raise with_the_rest(missed, game, sent, command) from None
         command = wire.decode(game.new, full, str)
         session = Session(game)
         draw = Draw(chance.source(full.get("seed"), 0))
