@@ -1,5 +1,6 @@
 """The sitting behind JSON lines: one command in, one reply out, flushed at once. A bad line never ends the process."""
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +37,7 @@ class Referee:
         """One reply to one line, without the newline."""
         try:
             return msgspec.json.encode(self.reply(msgspec.json.decode(line)))
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):  # the second: brackets in brackets, thousands deep
             return msgspec.json.encode(self.refused(Refusal("bad-command", phrase("command.not-json"))))
         except Refusal as refusal:
             return msgspec.json.encode(self.refused(refusal))
@@ -86,10 +87,22 @@ def run(journal: Path | None, real_time: bool, language: str, source: BinaryIO |
     except JournalError as error:
         sys.stderr.write(say(error.said) + "\n")
         return 1
+    for notice in shelf.journal.notices:
+        sys.stderr.write(say(notice) + "\n")
     referee = Referee(Sitting(shelf, finder(CARDS), RealTime() if real_time else VirtualTime()), say)
-    lines, replies = source or sys.stdin.buffer, target or sys.stdout.buffer
+    try:
+        answer(referee, source or sys.stdin.buffer, target or sys.stdout.buffer)
+    except BrokenPipeError:  # nobody reads any more; what is left in the pipe would be written, and fail, once more at the end
+        if target is None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        pass
+    shelf.journal.close()
+    return 0
+
+
+def answer(referee: Referee, lines: BinaryIO, replies: BinaryIO) -> None:
+    """Line by line until the input ends."""
     for line in iter(lines.readline, b""):
         replies.write(referee.line(line) + b"\n")
         replies.flush()
-    shelf.journal.close()
-    return 0

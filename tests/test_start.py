@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-LATER = tuple("msgspec sqlite3 sqlite_utils babel reportlab qrcode miniaudio wakepy pypdfium2 PySide6.QtSvg".split())
+LATER = ("msgspec", "sqlite3", "sqlite_utils", "babel", "reportlab", "qrcode", "miniaudio", "wakepy", "pypdfium2", "PySide6.QtSvg")
 START = f"""
 import sys
 from gm_console import app

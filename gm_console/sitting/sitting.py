@@ -25,6 +25,7 @@ from gm_console.engine.session_commands import COMMON, LONGEST
 from gm_console.engine.value import Command, Event
 from gm_console.games import GAMES
 from gm_console.sitting import chance
+from gm_console.sitting.faults import with_the_rest
 from gm_console.sitting.shelf import Shelf
 from gm_console.sitting.timing import TimeSource
 
@@ -126,8 +127,11 @@ class Sitting:
             raise Refusal("bad-command", phrase("command.wrong-value", field="game"))
         full: dict[str, Any] = {key: value for key, value in sent.items() if key != "game" and value is not None}
         refuse_inside(game, full)
-        wire.decode(game.new, game.finds(full, unread), str)
-        full = dict(game.finds(full, self._find))
+        command = wire.decode(game.new, game.finds(full, unread), str)
+        try:
+            full = dict(game.finds(full, self._find))
+        except Refusal as missed:
+            raise with_the_rest(missed, game, sent, command) from None
         command = wire.decode(game.new, full, str)
         session = Session(game)
         draw = Draw(chance.source(full.get("seed"), 0))

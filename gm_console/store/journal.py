@@ -1,6 +1,8 @@
 """The journal: every session and every ruling in one SQLite file, on disk before anything is shown."""
 
 import contextlib
+import errno
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -54,6 +56,8 @@ class Journal:
             return cls(None, connection, None)
         if foreign(path):
             raise JournalForeign(path)
+        if not path.name or path.is_dir():
+            raise JournalError(phrase("store.disk", path=str(path), reason=os.strerror(errno.EISDIR)))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = Lock(path.with_name(path.name + ".lock"))

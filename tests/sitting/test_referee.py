@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from gm_console import referee
 from gm_console.engine.session_commands import COMMON
 from gm_console.games import GAMES
+from gm_console.store.journal import Journal
 from gm_console.words import Translator
 from tests.table import FOUR, Table
 
@@ -55,6 +56,40 @@ def test_where_another_programs_file_lies_the_referee_says_so_and_ends(tmp_path:
     assert "not touched" in capsys.readouterr().err
 
 
+class Gone(io.BytesIO):
+    """A script that was stopped, or a host who stops it, while the referee answers."""
+
+    def __init__(self, how: type[BaseException]) -> None:
+        super().__init__()
+        self.how = how
+
+    def flush(self) -> None:
+        raise self.how
+
+
+@pytest.mark.parametrize("how", [BrokenPipeError, KeyboardInterrupt])
+def test_a_script_that_goes_away_leaves_no_trace_but_a_closed_journal(how: type[BaseException], tmp_path: Path) -> None:
+    line = json.dumps({"do": "new", "game": "martes", "players": list(FOUR)}).encode()
+    target = Gone(how)
+    assert referee.run(tmp_path / "j.db", False, "en", io.BytesIO(line + b"\n" + line), target) == 0
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["j.db", "j.db.lock"]
+    with closing(Journal.open(tmp_path / "j.db")) as journal:
+        assert len(journal.sessions()) == 1
+
+
+def test_what_was_set_aside_is_named_to_whoever_starts_the_referee(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal = tmp_path / "evening.db"
+    journal.write_bytes(b"SQLite format 3\0" + bytes(5000))
+    assert referee.run(journal, False, "en", io.BytesIO(), io.BytesIO()) == 0
+    assert "evening.damaged-" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("nowhere", ["", ".", "/"])
+def test_a_journal_that_is_no_file_is_a_sentence(nowhere: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert referee.run(Path(nowhere), False, "en", io.BytesIO(), io.BytesIO()) == 1
+    assert "directory" in capsys.readouterr().err
+
+
 def test_refusals_are_sentences_in_the_hosts_language() -> None:
     for language, part in (("es", "le toca"), ("fr", "c’est à"), ("en", "’s")):
         table = opened()
@@ -70,6 +105,14 @@ def test_refusals_are_sentences_in_the_hosts_language() -> None:
 def test_no_line_breaks_the_referee(line: bytes) -> None:
     reply = json.loads(opened().referee.line(line))
     assert (reply["ok"], reply["error"]) == (False, "bad-command")
+
+
+DEEP = (b"[" * 100_000, b'{"a":' * 20_000 + b"1" + b"}" * 20_000, b'{"do":"view","as":' + b"[" * 900 + b"]" * 900 + b"}")
+
+
+@pytest.mark.parametrize("line", DEEP)
+def test_brackets_within_brackets_do_not_break_the_referee(line: bytes) -> None:
+    assert json.loads(opened().referee.line(line))["error"] == "bad-command"
 
 
 @given(st.sampled_from(WORDS), st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=4))
@@ -117,6 +160,13 @@ def test_new_is_looked_at_whole_before_anything_is_opened() -> None:
     for more in unfit:
         assert table.send(**({"do": "new", "game": "martes", "players": list(FOUR)} | more))["error"] == "bad-setup"
     assert table.referee.sitting.id == before
+
+
+def test_a_setting_that_is_wrong_in_several_ways_is_told_them_all() -> None:
+    seats = [{"name": "host", "cliches": ["a"]}, FOUR[0]]
+    reply = Table().send(do="new", game="martes", players=seats, options={"x": 1}, case="no-such-case", host={"name": "H" * 41})
+    assert reply["error"] == "bad-setup"
+    assert all(id_ in reply["message"] for id_ in ("case.unknown", "name.reserved", "name.long", "option.unknown"))
 
 
 def test_a_session_is_opened_again_paused_where_it_stood() -> None:

@@ -29,6 +29,10 @@ CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 5
 
 
+NO_DECK = Deck("?")
+"""What a command without any cards brings: a deck with nothing in it."""
+
+
 def open_room(play: Play[State], command: New) -> None:
     """Seats everybody, or refuses ``bad-setup`` with every fault."""
     guests = [guest.name if isinstance(guest, Guest) else guest for guest in command.players]
@@ -66,7 +70,9 @@ def choice_faults(values: Mapping[str, Any], players: int) -> tuple[Phrase, ...]
 
 
 def deck_faults(deck: Deck) -> tuple[Phrase, ...]:
-    """A deck whose places have a role for every resident, no two of one name (E04, E07)."""
+    """A deck whose places have a role for every resident, no two of one name (E04, E07). One that was not found has its fault already."""
+    if deck == Deck():
+        return ()
     most = MOST_SEATS - 1
     thin = tuple(phrase("espia.setup.roles", place=place.name, least=most) for place in deck.places if len(set(place.roles)) < most)
     few = () if len(deck.places) > 1 else (phrase("espia.setup.places"),)
@@ -79,7 +85,7 @@ def set_up(play: Play[State], command: SetUp) -> None:
     given = {"deck": command.deck, "minutes": command.minutes, "spies": command.spies}
     asked = {key: value for key, value in given.items() if value is not None}
     values, faults = options.read(OPTIONS, {**_as_sent(state.options), **asked}, [one.name for one in state.seats])
-    deck = (command.cards or Deck()) if command.deck is not None else None
+    deck = (command.cards or NO_DECK) if command.deck is not None else None
     wrong = () if faults else choice_faults(values, len(facts.here(state)) if command.spies is not None else MOST_SEATS)
     refuse((*faults, *wrong, *(deck_faults(deck) if deck is not None else ())))
     if not asked:

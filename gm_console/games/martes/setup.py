@@ -33,7 +33,7 @@ def open_meeting(play: Play[State], command: New) -> None:
     """Seats everybody, or refuses ``bad-setup`` with every fault."""
     guests = [guest if isinstance(guest, Guest) else Guest(guest) for guest in command.players]
     values, option_faults = options.read(OPTIONS, command.options, [guest.name for guest in guests])
-    refuse((*guest_faults(guests), *option_faults, *case_faults(command.case)))
+    refuse((*guest_faults(guests), *host_faults(command.host), *option_faults, *case_faults(command.case)))
     rules = msgspec.convert(values, Options)
     seats = tuple(seat_of(guest, number) for number, guest in enumerate(guests, 1))
     marker = next((d.id for d in seats if rules.first and names.key(d.name) == names.key(rules.first)), seats[0].id)
@@ -64,6 +64,12 @@ def cliche_faults(guest: Guest) -> tuple[Phrase, ...]:
     if not 1 <= len(guest.cliches) <= MOST_CLICHES:
         return (phrase("setup.cliches", name=names.tidy(guest.name)[: names.NAME_LENGTH], most=MOST_CLICHES),)
     return names.faults(guest.cliches, CLICHE_LENGTH)
+
+
+def host_faults(host: HostSeat | None) -> tuple[Phrase, ...]:
+    """The host's name, where he gives one, can be read and printed; he alone may be called what he is."""
+    wrong = names.fault(host.name) if host and host.name and host.name.strip() else None
+    return (wrong,) if wrong and wrong.id != "name.reserved" else ()
 
 
 def case_faults(case: Case | None) -> tuple[Phrase, ...]:

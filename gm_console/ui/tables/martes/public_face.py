@@ -13,7 +13,7 @@ from gm_console.ui.tables.martes import cues
 from gm_console.ui.tables.painted import HIGH, LEFT, RIGHT, TOP, WIDE, Painted
 
 COLUMN, LABEL, BELOW, ROOM = 700.0, 34.0, 10.0, 395.0
-"""An answer's width, its label's height, the room below it, and a column's height: hinting may want one line more than was measured."""
+"""An answer's width, its label's height, the room below it, and a column's height less one line: hinting may want one more."""
 SIZES = tuple(range(48, 23, -1))
 Told = list[tuple[str, str]]
 """Elements of a deduction with their answers."""
