@@ -57,9 +57,8 @@ def dealt(state: State, event: e.Dealt) -> State:
     used = tuple(name for name in old.used if key(name) not in mine)
     spent = tuple(name for name in old.spent if key(name) not in mine or name in old.recent)
     ahead = old.ahead[1:] if event.ahead else old.ahead
-    own = tuple(entry for entry in old.struck if entry[0] == event.seq)
     shuffles = old.shuffles + event.anew
-    secret = Secret(event.deal, (*used, event.deal.place), spent, last=event.deal.place, struck=own, shuffles=shuffles, ahead=ahead)
+    secret = Secret(event.deal, (*used, event.deal.place), spent, last=event.deal.place, shuffles=shuffles, ahead=ahead)
     table = {"players": event.players, "dealt": event.players, "seen": (), "asker": None, "barred": None, "accusers": ()}
     marks: dict[str, Any] = {"vote": None, "pointed": (), "caught": None, "final_vote": None, "seal": event.seal, "secret": secret}
     seals = state.seals_ahead[1:] if event.ahead else state.seals_ahead

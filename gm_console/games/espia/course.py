@@ -60,7 +60,7 @@ def after_leaving(play: Espia, player: str) -> None:
     if state.phase == LAST_CHANCE and state.caught == player:
         play.tell(e.Guessed(player, None, right=False))
         end_round(play, "spy-voted")
-    elif state.phase != LAST_CHANCE and not any(spy in state.players for spy in state.secret.deal.spies):
+    elif not any(spy in state.players for spy in state.secret.deal.spies):
         end_round(play, "void", "spies-gone")
     elif len(state.players) < LEAST_SEATS:
         end_round(play, "void", "too-few")

@@ -117,8 +117,10 @@ def fits(state: State) -> bool:
 def lasting(before: State, after: State) -> tuple[Any, ...]:
     """What outlives an undo: places somebody has seen stay used (E04), and a spy's list stays as he has it (E16)."""
     old, new = before.secret, after.secret
-    seen = old.recent if new.shuffles > old.shuffles else (*old.spent, *old.recent)  # a deck shuffled anew has the rest again
-    known = new.recent if new.shuffles < old.shuffles else (*new.spent, *new.recent)
-    spent = tuple(name for name in dict.fromkeys(seen) if name not in known)
+    if new.shuffles == old.shuffles:
+        seen = tuple(name for name in old.spent if name not in new.spent)
+    else:
+        seen = old.spent if new.shuffles < old.shuffles else ()  # a deck shuffled anew has all its places again
+    spent = tuple(name for name in dict.fromkeys((*seen, *old.recent)) if name not in new.recent)
     lost = (entry for entry in before.secret.struck if entry not in after.secret.struck)
     return (*((e.PlacesSpent(spent),) if spent else ()), *(e.Struck(player, deal, places) for deal, player, places in lost))

@@ -225,6 +225,10 @@ def test_a_ballot_undone_is_not_told_by_the_undo(room: Room) -> None:
     assert room.view()["vote"]["voted"] == ["Ana"]
     entry = room.log("table")[-1]
     assert (entry["undone"], entry["command"]["guilty"]) == (True, None)
+    while room.send(do="undo")["ok"]:
+        pass
+    assert room.phase == "lobby"
+    assert room.log("table")[-1] == entry
 
 
 @pytest.mark.rule("E22")

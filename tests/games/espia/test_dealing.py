@@ -81,6 +81,22 @@ def test_what_was_seen_of_a_deck_begun_anew_and_taken_back_does_not_come_again(o
 
 
 @pytest.mark.rule("E04")
+@pytest.mark.parametrize("seed", range(8))
+def test_nor_when_more_than_the_deal_is_taken_back_or_it_comes_and_goes_again(opened: Open, seed: int) -> None:
+    room = opened(FIVE[:3], more={"seed": seed})
+    for _ in range(12):
+        play_round(room)
+    room("set-up", minutes=5)
+    room("set-up", minutes=10)
+    room("deal")
+    seen = room.place
+    room("seen", by="Ana")
+    for do in ("undo", "undo", "redo", "undo", "undo", "redo", "undo", "undo"):
+        room(do)
+    assert seen not in {play_round(room) for _ in range(11)}
+
+
+@pytest.mark.rule("E04")
 def test_redoing_a_deal_that_was_seen_and_undone_is_the_same_deal(lobby: Room) -> None:
     lobby.hand_out()
     before = lobby.view("host")

@@ -112,6 +112,7 @@ def test_two_spies_are_to_be_had_from_seven_players_on(opened: Open, lobby: Room
     assert lobby.refuses("new", game="espia", players=list(EIGHT[:6]), options={"spies": 2}) == ("bad-setup", None)
     assert lobby.refuses("set-up", spies=2) == ("bad-setup", None)
     room = opened(EIGHT[:7], spies=2)
+    assert room.view()["two_spies"]
     room.begin()
     assert len(room.spies) == 2
     assert room.view()["two_spies"]

@@ -29,7 +29,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Room:
-    """A window on a room; ``seed`` makes what is drawn the same each time."""
+    """A window on a room, or on the hall where ``opened`` is false; ``seed`` makes what is drawn the same each time."""
 
     def __init__(self, qtbot: QtBot, *, players: tuple[str, ...] = SIX, language: str = "es", **wanted: Any) -> None:
         shelf = Shelf(Journal.open(None))
@@ -42,12 +42,14 @@ class Room:
         self.qtbot = qtbot
         qtbot.addWidget(self.window, before_close_func=lambda _: self.desk.close())
         seed = {"seed": wanted["seed"]} if "seed" in wanted else {}
-        self.do({"do": "new", "game": "espia", "players": list(players), "options": wanted.get("options", {}), **seed})
+        if wanted.get("opened", True):
+            self.do({"do": "new", "game": "espia", "players": list(players), "options": wanted.get("options", {}), **seed})
         self.window.resize(*wanted.get("size", (1280, 800)))
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        self.table.setFocus()
+        if self.desk.open:
+            self.table.setFocus()
 
     def do(self, *commands: Mapping[str, Any]) -> None:
         """Commands that must be accepted."""

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.keys import DESK, NEVER_SPACE, clashes
+from gm_console.ui.setup import SetUp
+from gm_console.ui.setup.seating import Players
 from tests.ui.dialogs import awake, press, texts
 from tests.ui.espia.rooms import SIX, Room
 
@@ -29,6 +32,40 @@ def test_from_the_lobby_to_the_first_question_it_takes_four_keys(qtbot: QtBot) -
     assert room.phase == "questions"
     assert room.desk.table.asker == others(room, asker)[0]
     assert room.desk.table.barred == asker
+
+
+def test_from_the_hall_to_the_first_question_six_players_take_less_than_fifteen_acts(qtbot: QtBot) -> None:
+    """A click, a key, or a name typed with the Tab behind it is an act."""
+    room, acts = Room(qtbot, opened=False), 0
+    names = ["Ana", "Bruno", "Cloe", "Diego", "Elena", "Zoe"]
+
+    def click(name: str) -> int:
+        found = room.window.findChild(QAbstractButton, name)
+        assert found is not None, name
+        room.click(found)
+        return 1
+
+    acts += click("game:espia")
+    page = room.window.stack.currentWidget()
+    assert isinstance(page, SetUp)
+    assert isinstance(page.seats, Players)
+    room.click(page.seats.plays.group.button(1))
+    acts += 1
+    room.click(page.people.rows[0].name)
+    for name in names:
+        QTest.keyClicks(room.here, name)
+        QTest.keyClick(room.here, Qt.Key.Key_Tab)
+        acts += 2 if name == names[0] else 1
+    acts += click("open")
+    for letter in ("r", "t", "i"):
+        room.key(letter)
+        acts += 1
+    asked = others(room, room.desk.table.asker)[0]
+    room.key(room.number(asked))
+    acts += 1
+    assert room.desk.table.asker == asked
+    assert [seat.name for seat in room.desk.table.players] == names
+    assert acts == 14
 
 
 @pytest.mark.usefixtures("awake")
