@@ -1,0 +1,41 @@
+"""An evening of each game through the real window: a scripted host clicks, types and presses keys; pictures and records stay."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from gm_console.app import dressed_app
+from gm_console.store import places, settings
+from gm_console.tour import espia, martes
+from gm_console.tour.hand import Hand, TourConsole
+
+SIZE = (1280, 800)
+EVENINGS: dict[str, Callable[[Hand], None]] = {"martes": martes.evening, "espia": espia.evening}
+
+
+def run(out: Path, language: str = "auto", theme: str = "club", scale: int = 100) -> int:
+    """Plays each evening into a folder of its own below ``out``; exit status 0. Nothing of the host's is seen or touched."""
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = None
+    for game, evening in EVENINGS.items():
+        folder = out / game
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory() as home:
+            os.environ[places.HOME] = home
+            chosen = settings.Settings(language=language, theme=theme, text_scale=scale, sounds=False)  # type: ignore[arg-type]  # argparse has checked
+            settings.save(places.settings(), chosen)
+            app = app or dressed_app()
+            console = TourConsole(app)
+            console.window.resize(*SIZE)
+            console.window.show()
+            console.window.activateWindow()
+            hand = Hand(console, folder, game)
+            hand.rest(300)
+            evening(hand)
+            console.window.close()
+            console.close()
+    return 0
