@@ -12,6 +12,7 @@ from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store import places
 from gm_console.store.cases import find_case
+from gm_console.store.decks import find_deck
 from gm_console.store.journal import Journal
 
 PDF = b"%PDF-"
@@ -148,3 +149,74 @@ def test_a_disk_that_is_full_is_told_and_the_old_file_is_whole(tmp_path: Path) -
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "lleno" in ended.stderr
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("it.pdf", b"the old one")]
+
+
+def espia(what: str, out: Path, *more: str) -> int:
+    """Prints something of El espía; the exit status."""
+    return main(["print", "espia", what, "--out", str(out), *more])
+
+
+@pytest.mark.parametrize(
+    ("what", "more", "pages"),
+    [
+        ("deal", ("--rounds", "6", "--players", "Ana,Bruno,Cloe"), 5),
+        ("deal", ("--players", "Ana,Bruno,Cloe,Iñigo,Noël,Paz,Ruth", "--spies", "2", "--rounds", "12", "--deck", "completa"), 17),
+        ("list", ("--deck", "completa", "--language", "fr"), 1),
+        ("votes", (), 2),
+        ("kit", ("--players", "Ana,Bruno,Cloe"), 11),
+        ("kit", (), 4),
+    ],
+)
+def test_espia_is_printed_without_a_room(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, more: tuple[str, ...], pages: int
+) -> None:
+    assert espia(what, tmp_path / "it.pdf", *more) == 0
+    told = "una página" if pages == 1 else f"{pages} páginas"
+    assert told in capsys.readouterr().out
+
+
+def test_what_is_drawn_on_the_command_line_differs_from_time_to_time(tmp_path: Path) -> None:
+    for name in ("one.pdf", "two.pdf"):
+        assert espia("deal", tmp_path / name, "--players", "Ana,Bruno,Cloe", "--language", "es") == 0
+    assert (tmp_path / "one.pdf").read_bytes() != (tmp_path / "two.pdf").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("what", "more", "said"),
+    [
+        ("deal", ("--players", "Ana,Bruno"), "de 3 a 10"),
+        ("deal", ("--players", "Ana,Bruno,Cloe", "--spies", "2"), "7 jugadores"),
+        ("deal", (), "quién juega"),
+        ("list", ("--deck", "complet"), "«completa»"),
+        ("list", ("--deck", "none.toml"), "none.toml"),
+        ("record", (), "--session"),
+    ],
+)
+def test_what_cannot_be_printed_of_espia_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, more: tuple[str, ...], said: str
+) -> None:
+    assert espia(what, tmp_path / "it.pdf", *more, "--language", "es") == 1
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "it.pdf").exists()
+
+
+def test_a_deck_may_come_from_any_file(tmp_path: Path) -> None:
+    copy = tmp_path / "mine.toml"
+    copy.write_bytes((places.shipped("cases") / "espia/es/familiar.toml").read_bytes())
+    assert espia("list", tmp_path / "it.pdf", "--deck", str(copy)) == 0
+
+
+def test_of_a_room_what_was_dealt_ahead_is_printed_and_its_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "journal.db"
+    journal = Journal.open(path)
+    sitting = Sitting(Shelf(journal), lambda _, id_: find_deck(id_, "es"), VirtualTime())
+    sitting.do({"do": "new", "game": "espia", "players": ["Ana", "Bruno", "Cloe"]})
+    assert espia("deal", tmp_path / "it.pdf", "--journal", str(path)) == 1
+    assert "rondas repartidas" in capsys.readouterr().err
+    sitting.do({"do": "print-ahead", "rounds": 2})
+    assert espia("deal", tmp_path / "it.pdf", "--journal", str(path)) == 0
+    assert espia("deal", tmp_path / "one.pdf", "--journal", str(path), "--players", "Bruno") == 0
+    assert espia("record", tmp_path / "record.pdf", "--journal", str(path)) == 0
+    assert (tmp_path / "one.pdf").stat().st_size < (tmp_path / "it.pdf").stat().st_size
+    sitting.close()
+    journal.close()

@@ -1,4 +1,4 @@
-"""Pounds or points over time as a drawing on a page: one stepped line a purse or player, named at its end."""
+"""Pounds or points over time as a drawing on a page: one line a purse or player, named at its end."""
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.units import mm
@@ -56,12 +56,13 @@ class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
         self.canv.drawString(self.width - RIGHT + 2 * mm, 2.5 * mm, self._plot.axis)
 
     def _path(self, line: Series) -> object:
-        """Steps: what one has stays until it changes."""
+        """From point to point, in steps where what one has stays until it changes."""
         path = self.canv.beginPath()
         (x, y), *rest = line.points
         path.moveTo(self._x(x), self._y(y))
         for later, amount in rest:
-            path.lineTo(self._x(later), self._y(y))
+            if self._plot.steps:
+                path.lineTo(self._x(later), self._y(y))
             path.lineTo(self._x(later), self._y(amount))
             y = amount
         return path

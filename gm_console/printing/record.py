@@ -31,23 +31,31 @@ class Series(Value, frozen=True):
 
 
 class Plot(Value, frozen=True):
-    """Series with a heading. ``axis`` is what is counted along it, ``per`` how far one of that reaches; ``sign`` stands before amounts."""
+    """Series with a heading. ``axis`` is what is counted along it, ``per`` how far one of that reaches; ``sign`` stands before amounts.
+
+    With ``steps`` what one has stays until it changes; without, a straight line leads from each point to the next.
+    """
 
     title: str
     axis: str
     series: tuple[Series, ...]
     sign: str = ""
     per: float = 1
+    steps: bool = True
 
 
 class Chapter(Value, frozen=True):
-    """A table of three columns under a heading: ``note`` says what came of it, ``parts`` are the columns' shares of the width."""
+    """A table of three columns under a heading: ``note`` says what came of it, ``parts`` are the columns' shares of the width.
+
+    ``figures``: the last column holds numbers.
+    """
 
     title: str
     heads: tuple[str, str, str]
     rows: tuple[tuple[str, str, str], ...]
     parts: tuple[float, float, float]
     note: str = ""
+    figures: bool = False
 
 
 class Seal(Value, frozen=True):

@@ -21,6 +21,8 @@ from gm_console.words import Translator
 INK, SOFT, BRASS, RULE = HexColor("#231a12"), HexColor("#6b5d4d"), HexColor("#8a6a2c"), HexColor("#cdbf9f")
 PAPERS = {"A4": A4, "Letter": LETTER}
 MARGIN = 20 * mm
+TOGETHER = 14
+"""Rows of a chapter that stays on one page."""
 PADDING = 6  # points, the document's own frame
 
 TITLE = ParagraphStyle("title", fontName=fonts.SERIF, fontSize=26, leading=30, textColor=INK, spaceAfter=2 * mm)
@@ -77,7 +79,7 @@ def foot(words: Translator) -> Any:
 def story(record: Record, words: Translator, width: float) -> list[Flowable]:
     """Everything in order: who and what came of it, the plot, the game's own chapters, solution, rulings, seals."""
     parts: list[Flowable] = [text(record.title, TITLE), text(record.subtitle, SOFTER), text(record.result, RESULT)]
-    parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, figures=True))
+    parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, about=ABOUT, last=FIGURE))
     if record.plot.series:
         parts += [*head(record.plot.title, 80 * mm), Drawing(record.plot, width, 62 * mm)]
     for chapter in record.chapters:
@@ -109,7 +111,8 @@ def _sign(letter: str, font: str) -> str:
 def section(chapter: Chapter, width: float) -> list[Flowable]:
     """A heading, what came of it, and a table."""
     note = [text(chapter.note, NOTE)] if chapter.note else []
-    return [*head(chapter.title), *note, grid(list(chapter.rows), chapter.parts, width)]
+    room = 22 * mm + len(chapter.rows) * 8 * mm if len(chapter.rows) <= TOGETHER else 35 * mm
+    return [*head(chapter.title, room), *note, grid(list(chapter.rows), chapter.parts, width, last=FIGURE if chapter.figures else BODY)]
 
 
 def head(title: str, room: float = 35 * mm) -> list[Flowable]:
@@ -117,10 +120,11 @@ def head(title: str, room: float = 35 * mm) -> list[Flowable]:
     return [CondPageBreak(room), text(title, HEAD)]
 
 
-def grid(rows: list[tuple[str, str, str]], parts: tuple[float, ...], width: float, figures: bool = False) -> Table:
+def grid(
+    rows: list[tuple[str, str, str]], parts: tuple[float, ...], width: float, about: ParagraphStyle = BODY, last: ParagraphStyle = BODY
+) -> Table:
     """A table with hairlines between its rows."""
-    last = FIGURE if figures else BODY
-    cells = [[text(a, BODY), text(b, ABOUT if figures else BODY), text(c, last)] for a, b, c in rows]
+    cells = [[text(a, BODY), text(b, about), text(c, last)] for a, b, c in rows]
     return Table(cells, colWidths=[part * width for part in parts], style=hairlines(), hAlign="LEFT")
 
 

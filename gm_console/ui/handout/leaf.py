@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from gm_console.ui.dialogs.frame import plain
@@ -16,6 +16,7 @@ from gm_console.ui.widgets.look import Look
 MOST_COLUMNS: Final = 6
 GAP, MARGIN, LEAST_ROW, ROW = 22, 18, 20, 30
 """In px at the host's text size: between columns, around all, and a row at least and at most."""
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7)
 STEPS: Final = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
 
 
@@ -36,6 +37,7 @@ class Leaf(QWidget):
         self.marked: set[int] = set()
         self.here = 0
         self._widths: list[int] = []
+        self._font, self._metrics = look.font("body"), look.metrics("body")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -70,10 +72,9 @@ class Leaf(QWidget):
         return -(-len(self.lines) // max(1, len(self._widths)))
 
     def arrange(self) -> None:
-        """As many columns as there is room for; as high as they need."""
-        px, metrics = self._look.px, self._look.metrics("body")
-        wide = [int(metrics.horizontalAdvance(line)) + px(GAP) for line in self.lines]
-        room = self.width() - 2 * px(MARGIN)
+        """As many columns as there is room for; as high as they need. Letters are smaller where the longest line would be cut."""
+        px, room = self._look.px, self.width() - 2 * self._look.px(MARGIN)
+        wide = self._measured(room)
         for columns in range(MOST_COLUMNS, 0, -1):
             rows = max(1, -(-len(wide) // columns))
             self._widths = [max(wide[at : at + rows]) for at in range(0, len(wide), rows)]
@@ -83,6 +84,18 @@ class Leaf(QWidget):
         self.setMinimumHeight(self.rows * px(LEAST_ROW) + 2 * px(MARGIN))
         self._tell()
         self.update()
+
+    def _measured(self, room: int) -> list[int]:
+        """How wide each line is, in the largest letters that show the longest whole."""
+        wide: list[int] = []
+        for share in SMALLER:
+            self._font = QFont(self._look.font("body"))
+            self._font.setPixelSize(round(self._look.font("body").pixelSize() * share))
+            self._metrics = QFontMetricsF(self._font)
+            wide = [int(self._metrics.horizontalAdvance(line)) + self._look.px(GAP) for line in self.lines]
+            if max(wide, default=0) <= room:
+                break
+        return wide
 
     def _share(self, room: int) -> None:
         """What is left over goes to all columns alike."""
@@ -123,7 +136,7 @@ class Leaf(QWidget):
         painter, inks = QPainter(self), self._inks
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), inks.paper)
-        painter.setFont(self._look.font("body"))
+        painter.setFont(self._font)
         for place, line in enumerate(self.lines):
             box = self.box(place)
             if not event.rect().intersects(box):
@@ -132,7 +145,8 @@ class Leaf(QWidget):
             if marked and not self._strikes:
                 painter.fillRect(box.adjusted(-4, 0, -8, 0), mixed(inks.brass, inks.paper, 0.35))
             painter.setPen(mixed(inks.ink, inks.paper, 0.72) if marked and self._strikes else inks.ink)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+            text = self._metrics.elidedText(line, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
             if marked and self._strikes:
                 self._strike(painter, box, line)
             if place == self.here and self.hasFocus():
@@ -141,7 +155,7 @@ class Leaf(QWidget):
         painter.end()
 
     def _strike(self, painter: QPainter, box: QRect, line: str) -> None:
-        wide = int(self._look.metrics("body").horizontalAdvance(line))
+        wide = min(box.width(), int(self._metrics.horizontalAdvance(line)))
         painter.setPen(QPen(self._inks.ink, 1.6))
         painter.drawLine(box.left() - 2, box.center().y() + 1, box.left() + wide + 2, box.center().y() + 1)
 

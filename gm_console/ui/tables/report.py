@@ -21,6 +21,7 @@ class Report(Baize):
         self._shown: Any = None
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area)

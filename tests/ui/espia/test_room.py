@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.actions import HOSTS_OWN
-from gm_console.ui.keys import DESK, NEVER_SPACE, clashes
+from gm_console.ui.keys import DESK, NEVER_SPACE, RULINGS, clashes, key_of
 from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.seating import Players
 from tests.ui.dialogs import awake, press, texts
@@ -209,7 +209,7 @@ def test_minutes_and_spies_are_changed_between_rounds(qtbot: QtBot) -> None:
 def test_who_leaves_keeps_his_points_and_can_come_back(qtbot: QtBot) -> None:
     room = Room(qtbot)
     room.do({"do": "correct", "reason": "x", "points": {"Zoe": 3}})
-    room.press("leave")
+    room.table.actions_.named("leave").trigger()
     room.key("6")
     press(room.form, "go")
     assert "Zoe" not in [seat.name for seat in room.desk.table.players]
@@ -275,7 +275,7 @@ def test_space_deals_and_begins_but_never_accuses_votes_guesses_or_reveals(qtbot
 def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBot) -> None:
     room = Room(qtbot)
     own = {"correct", "leave", "join", "end", "undo", "redo", "set-clock", "ruling", "save-record", "to-hall"}
-    assert room.enabled() - own == {"deal", "set-up"}
+    assert room.enabled() - own == {"deal", "set-up", "print"}
     room.begun()
     playing = {"ask", "accuse", "guess", "strike", "move-turn", "interrupt-round"}
     assert room.enabled() - own == playing | {"turn-to", "secretly:guess", "hand-out"}
@@ -305,3 +305,45 @@ def test_the_points_of_every_round_stand_side_by_side(qtbot: QtBot) -> None:
     assert [one.outcome for one in every] == ["place-guessed", "place-guessed"]
     totals = {name: sum(dict(one.gains)[name] for one in every) for name in SIX}
     assert totals == {seat.name: seat.points for seat in room.desk.table.players}
+
+
+def test_every_frequent_ruling_has_a_key_in_every_language() -> None:
+    assert all(key_of("espia", name, language) for name in RULINGS["espia"] for language in LANGUAGES)
+
+
+def test_a_room_that_is_closed_before_any_round_says_so_without_a_card(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.do({"do": "end", "reason": "tarde"})
+    assert room.phase == "over"
+    room.key("v")
+    room.yes()
+    assert room.window.public.revealed
+    assert not room.table.grab().isNull()
+
+
+def test_paper_is_a_click_away_in_the_lobby(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.press("print")
+    assert room.window.printing.page is not None
+
+
+def test_a_caught_spy_has_as_many_seconds_as_the_house_gives_him(qtbot: QtBot) -> None:
+    room = Room(qtbot, options={"last_guess_seconds": 30}).begun()
+    room.do({"do": "wait", "seconds": 480})
+    spy = room.spies[0]
+    room.do(*({"do": "point", "by": name, "at": spy if name != spy else others(room, spy)[0]} for name in SIX))
+    assert room.table.top.sign.text() == "quedan 30 s para responder"
+
+
+def test_the_seats_say_who_watches_and_who_has_seen_his_card(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.do({"do": "deal"}, {"do": "seen", "by": "Ana"}, {"do": "join", "player": "Olmo"})
+    faces = [card.face for card in room.table.seats.cards]
+    assert [face.word for face in faces if face][:2] == ["carta vista", "carta sin ver"]
+    assert [(face.out, len(face.chips)) for face in faces if face][-1] == (True, 0)
+
+
+def test_a_seat_lets_go_of_chips_that_mean_nothing_any_more(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    room.do({"do": "accuse", "by": "Ana", "accused": "Zoe"}, {"do": "vote", "by": "Bruno", "guilty": True})
+    assert [len(card.chips) for card in room.table.seats.cards] == [0, 0, 2, 2, 2, 0]

@@ -37,7 +37,7 @@ def record(session: Session, created: str, words: Translator) -> Record:
         result=result(state, words),
         lines=lines(session, words),
         chapters=tuple(chapter(state, one, words) for one in rounds),
-        plot=Plot(words.text("record.espia.points"), words.text("record.espia.rounds"), series(session) if rounds else ()),
+        plot=Plot(words.text("record.espia.points"), words.text("record.espia.rounds"), series(session) if rounds else (), steps=False),
         seals=tuple(seals(state, rounds, words)),
         sealed=words.text("record.espia.sealed"),
     )
@@ -88,7 +88,7 @@ def chapter(state: State, one: Played, words: Translator) -> Chapter:
     )
     title = words.text("record.espia.round", round=one.number, place=told.deal.place)
     rows = (*cards, *votes(told, name, words))
-    return Chapter(title, heads(("name", "card", "points"), words), rows, (0.3, 0.58, 0.12), words.say(one.outcome))
+    return Chapter(title, heads(("name", "card", "points"), words), rows, (0.3, 0.58, 0.12), words.say(one.outcome), figures=True)
 
 
 def votes(told: LastRound, name: dict[str, str], words: Translator) -> Iterator[tuple[str, str, str]]:
@@ -111,15 +111,12 @@ def series(session: Session) -> tuple[Series, ...]:
         over = state.round - (state.phase in ROUND)
         for seat in state.seats:
             held = points.setdefault(seat.id, [(0.0, 0)])
-            if held[-1] == (over, seat.points):
-                continue
             if held[-1][0] == over:
                 held.pop()
             held.append((float(over), seat.points))
     final: State = session.state
-    end = float(final.round - (final.phase in ROUND))
     order = sorted(final.seats, key=lambda seat: -seat.points)
-    return tuple(Series(seat.name, (*points[seat.id], (end, seat.points))) for seat in order)
+    return tuple(Series(seat.name, tuple(points[seat.id])) for seat in order)
 
 
 def seals(state: State, rounds: tuple[Played, ...], words: Translator) -> Iterator[Seal]:

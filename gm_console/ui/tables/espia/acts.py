@@ -8,7 +8,7 @@ from gm_console.games.espia.views import SeatShown, TableView
 from gm_console.ui.desk import Desk, Sent
 
 PICKED = frozenset({
-    "accuse", "guess", "set-up", "turn-to", "correct", "leave", "join", "end", "set-clock", "ruling", "hand-out",
+    "accuse", "guess", "set-up", "turn-to", "correct", "leave", "join", "end", "set-clock", "ruling", "hand-out", "print",
 })  # fmt: skip
 """Actions that open a picker or a form, or another screen."""
 WORDLESS = frozenset({"guess", "strike"})
@@ -16,16 +16,18 @@ WORDLESS = frozenset({"guess", "strike"})
 SECRETLY = {"vote": "vote", "final-vote": "point", "questions": "guess", "last-chance": "guess"}
 """What is done on the passed screen in a phase."""
 BAR: dict[str, tuple[str, ...]] = {
-    "lobby": ("deal", "set-up", "join", "leave"),
-    "dealt": ("begin", "hand-out", "all-seen", "interrupt-round"),
-    "questions": ("accuse", "guess", "secretly:guess", "move-turn", "interrupt-round"),
-    "vote": ("vote:yes", "vote:no", "secretly:vote", "other", "close-vote", "interrupt-round"),
-    "final-vote": ("secretly:point", "other", "close-vote", "interrupt-round"),
-    "last-chance": ("guess", "secretly:guess", "no-answer", "interrupt-round"),
-    "round-over": ("reveal", "deal", "set-up", "join", "leave"),
+    "lobby": ("deal", "set-up", "join", "print"),
+    "dealt": ("begin", "hand-out", "all-seen"),
+    "questions": ("accuse", "guess", "secretly:guess", "move-turn"),
+    "vote": ("vote:yes", "vote:no", "secretly:vote", "other", "close-vote"),
+    "final-vote": ("secretly:point", "other", "close-vote"),
+    "last-chance": ("guess", "secretly:guess", "no-answer"),
+    "round-over": ("reveal", "deal", "set-up"),
     "over": ("reveal", "save-record", "to-hall"),
 }
-"""What may lie in the bar, in order; the rest is pressed on the seats."""
+"""What may lie in the bar, in order; the rest is pressed on the seats, or seldom wanted."""
+APART = ("interrupt-round",)
+"""What has a key and lies apart from the bar, in the menu."""
 
 
 def phrase_of(name: str) -> str:

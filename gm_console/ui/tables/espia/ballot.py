@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
@@ -14,6 +14,7 @@ from gm_console.ui.dialogs.frame import plain
 from gm_console.ui.handout.leaf import STEPS, LeafArea
 from gm_console.ui.page import label
 from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import FLOWS
 
 FEW = 12
 """Up to so many options are buttons; more are a list."""
@@ -23,7 +24,21 @@ Options = Sequence[tuple[str, Any, str]]
 
 
 class Option(QPushButton):
-    """One of the options; its keys are heard by the screen."""
+    """One of the options, cut short where there is no room for it; its keys are heard by the screen."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget) -> None:
+        super().__init__(plain(text), parent)
+        self._look, self._full = look, text
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """It gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """As much of its words as there is room for."""
+        room = self.width() - self._look.px(20)
+        self.setText(plain(self._look.metrics("action").elidedText(self._full, Qt.TextElideMode.ElideRight, room)))
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """All keys go to the screen."""
@@ -56,14 +71,16 @@ class Ballot(QWidget):
         column.addStretch(1)
         grid = QGridLayout()
         grid.setSpacing(self._look.px(12))
-        columns = 2 if len(self._options) > 1 else 1
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        look, columns = self._look, 2
         for place, (key, _, text) in enumerate(self._options):
-            made = Option(plain(f"{key}   {text}" if key else text), self)
+            made = Option(look, f"{key}   {text}" if key else text, self)
             made.setObjectName(f"option:{place}")
             made.setAutoDefault(False)
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             made.setAccessibleName(text)
-            made.setMinimumHeight(self._look.px(62))
+            made.setMinimumHeight(look.px(62 if look.scale <= FLOWS else 44))
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             theme.mark(made, role="action")
             made.clicked.connect(lambda _=False, place=place: self.choose(place))

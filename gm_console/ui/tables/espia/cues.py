@@ -40,8 +40,8 @@ def fields(view: TableView) -> dict[str, object]:
 def cue(words: Translator, view: TableView, chosen: str, *, revealed: bool) -> tuple[str, str]:
     """The sentence for the host, and what he may want to know besides. ``chosen`` is whose ballot or finger is entered next."""
     known = fields(view) | {"chosen": chosen, "waiting": waiting(view)}
-    if view.phase in ("round-over", "over") and view.last_round is not None:
-        ended = outcome(words, view.last_round) if view.result is None else result(words, view)
+    if view.phase in ("round-over", "over"):
+        ended = result(words, view) if view.last_round is None or view.result is not None else outcome(words, view.last_round)
         return ended, words.text("espiatable.cue.revealed" if revealed else "espiatable.cue.unrevealed")
     said = words.text(f"espiatable.cue.{view.phase}{variant(view, chosen)}", **known)
     return said, words.text(f"espiatable.cue.{view.phase}.aside{aside(view)}", **known)

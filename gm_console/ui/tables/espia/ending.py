@@ -11,6 +11,7 @@ from gm_console.ui.tables.espia import cues
 from gm_console.ui.tables.espia.history import rounds
 from gm_console.ui.tables.report import Report
 from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import FLOWS
 
 COLUMNS = 8
 """So many of the last rounds stand side by side."""
@@ -30,7 +31,7 @@ class Ending(Report):
             column.addWidget(self.label(cues.result(words, view), "title"))
         if last is not None:
             column.addWidget(self.label(cues.outcome(words, last), "cue" if view.result else "title"))
-            pair = QHBoxLayout()
+            pair = QHBoxLayout() if self._look.scale <= FLOWS else QVBoxLayout()
             pair.setSpacing(self._look.px(12))
             pair.addWidget(self.panel(last.place, self._cards(last)), 1)
             pair.addWidget(self.panel(words.text("espiatable.end.points"), self._points(view)), 1)
@@ -39,7 +40,9 @@ class Ending(Report):
                 if told:
                     column.addWidget(self.panel(words.text(f"espiatable.end.{heading}"), self.label(told)))
         if view.opened is not None:
-            how = words.text("table.end.seal.how", salt=view.opened.salt, seal=view.seal or "")
+            seal = view.seal or ""
+            broken = seal if self._look.scale <= FLOWS else f"{seal[:32]}\n{seal[32:]}"  # no line is so long in large letters
+            how = words.text("table.end.seal.how", salt=view.opened.salt, seal=broken)
             column.addWidget(self.panel(words.text("table.end.seal"), self.label(f"{view.opened.text}\n\n{how}")))
 
     def _cards(self, last: RoundShown) -> QWidget:

@@ -98,6 +98,13 @@ def hand_out(desk: Desk, window: QWidget, _: str) -> None:
         acts.hand_out()
 
 
+def print_(desk: Desk, window: QWidget, _: str) -> None:
+    """Tonight's deal and all else on paper: the window's own errand."""
+    acts = getattr(window, "acts", None)
+    if acts is not None:
+        acts.print()
+
+
 FORMS: Mapping[str, MakeForm] = {
     "accuse": accuse,
     "guess": guess,
@@ -109,4 +116,5 @@ FORMS: Mapping[str, MakeForm] = {
     "join": join,
     "end": end,
     "hand-out": hand_out,
+    "print": print_,
 }

@@ -138,6 +138,7 @@ class Hand(QObject):
         over = view.phase in ("round-over", "over")
         unseen = any(not seat.seen and not seat.watching for seat in view.players)
         offer("hand-out", {"do": "hand-out"}, enabled=view.phase in ("dealt", "questions", "vote", "final-vote", "last-chance"))
+        offer("print", {"do": "print"}, enabled=view.phase in ("lobby", "round-over"))
         offer("all-seen", {"do": "all-seen"}, enabled=view.phase == "dealt" and unseen)
         for said in ("yes", "no"):
             offer(f"vote:{said}", {"do": "vote", "by": self.name}, enabled=view.phase == "vote" and bool(self.chosen))

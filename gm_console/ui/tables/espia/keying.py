@@ -8,7 +8,7 @@ from gm_console.games.espia.views import TableView
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.desk import Desk
 from gm_console.ui.keys import NEVER_SPACE
-from gm_console.ui.tables.espia.acts import in_bar
+from gm_console.ui.tables.espia.acts import APART, in_bar
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.screen import EspiaTable
@@ -53,8 +53,8 @@ class TableKeys:
         return in_bar(self._view, self._table.actions_.enabled())
 
     def press(self, key: str) -> bool:
-        """The enabled action on a key, of those in the bar or the host's own."""
-        action = self._table.actions_.by_key(key, (*self._names(), *HOSTS_OWN))
+        """The enabled action on a key, of those in the bar, apart from it, or the host's own."""
+        action = self._table.actions_.by_key(key, (*self._names(), *APART, *HOSTS_OWN))
         if action is not None:
             action.trigger()
         return action is not None

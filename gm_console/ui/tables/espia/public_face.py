@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtGui import QPainter
@@ -121,16 +121,17 @@ class PublicFace(Painted):
     def _over(self, painter: QPainter, view: TableView) -> None:
         """Until the host reveals, only that it is over."""
         words, last = self._look.words, view.last_round
-        if not self.revealed or last is None:
+        if not self.revealed:
             said = "espiatable.public.over" if view.phase == "over" else "espiatable.public.round-over"
             self._write(painter, (80, 300, WIDE - 160, 300), words.text(said, round=view.round), 110)
             return
         if view.result is not None:
             self._write(painter, (80, 20, WIDE - 160, 90), cues.result(words, view), 66, bold=True)
-        self._write(painter, (80, 112, WIDE - 160, 80), cues.outcome(words, last), 54)
-        self._write(painter, (80, 192, WIDE - 160, 130), last.place, 110, bold=True)
-        self._cards(painter, last)
-        self._gains(painter, view, last)
+        if last is not None:
+            self._write(painter, (80, 112, WIDE - 160, 80), cues.outcome(words, last), 54)
+            self._write(painter, (80, 192, WIDE - 160, 130), last.place, 110, bold=True)
+            self._cards(painter, last)
+        self._gains(painter, view, dict(last.points) if last is not None else {})
 
     def _cards(self, painter: QPainter, last: RoundShown) -> None:
         """The spies first, then everybody's role, and what came of the votes."""
@@ -154,9 +155,8 @@ class PublicFace(Painted):
             told.append(words.text(f"espiatable.public.voted.{kind}", by=vote.by, accused=vote.accused, no=no))
         return told + [words.text("espiatable.end.pointed", by=by, at=at) for by, at in last.final_vote or ()]
 
-    def _gains(self, painter: QPainter, view: TableView, last: RoundShown) -> None:
+    def _gains(self, painter: QPainter, view: TableView, gains: Mapping[str, int]) -> None:
         """Everybody's points, with what came of this round."""
-        gains = dict(last.points)
         width = (WIDE - 80) / max(1, len(view.players))
         for place, seat in enumerate(view.players):
             left = 40 + place * width

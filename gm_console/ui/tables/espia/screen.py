@@ -20,13 +20,16 @@ from gm_console.ui.tables.espia.pace import Pace
 from gm_console.ui.tables.espia.public_face import PublicFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.ui.widgets.seats import Seats
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.errand import Kind
     from gm_console.ui.tables.espia.passing import Passing
 
-MORE = ("redo", "hand-out", "turn-to", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall")
+MORE = (
+    *("redo", "hand-out", "turn-to", "interrupt-round", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall"),
+)
 
 
 class EspiaTable(Stage):
@@ -35,12 +38,14 @@ class EspiaTable(Stage):
     def __init__(self, desk: Desk, look: Look, public_look: Look, parent: QWidget | None = None) -> None:
         names = Names(desk)
         actions = Actions(desk, "espia", names.name, names.labels, desk, phrase_of)
-        super().__init__(desk, look, PublicFace(public_look), actions, stakes=("espiatable.code",), parent=parent)
+        self._stakes = ("espiatable.code",) if look.scale <= FLOWS else ()
+        super().__init__(desk, look, PublicFace(public_look), actions, stakes=self._stakes, parent=parent)
         self._faces = Faces(look.words)
         self._pace = Pace()
         self.seats = Seats(look, self)
         self.ending = Ending(desk, look, self)
         self.bar.offer_more([actions.named(name) for name in MORE])
+        actions.named("interrupt-round").setEnabled(False)  # until it is legal
         self.hand = Hand(desk, actions, self.line, self)
         self.keys = TableKeys(desk, self)
         self.passing: Passing | None = None
@@ -96,7 +101,7 @@ class EspiaTable(Stage):
         self.actions_.follow()
         self.hand.follow()
         words, over = self._look.words, view.phase in ("round-over", "over")
-        self.top.show_table(words.text("espiatable.title"), cues.phase(words, view), (view.code,))
+        self.top.show_table(words.text("espiatable.title"), cues.phase(words, view), (view.code,) * len(self._stakes))
         self.ending.show_end(view if over else None)
         self.middle.setCurrentWidget(self.ending if over else self.seats)
         self._show_chosen()

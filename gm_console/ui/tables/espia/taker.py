@@ -13,8 +13,10 @@ from gm_console.ui.dialogs.frame import plain
 from gm_console.ui.handout.knobs import Knob, Name
 from gm_console.ui.page import label, scrolled
 from gm_console.ui.widgets.look import Look
+from gm_console.ui.widgets.seat_card import FLOWS
 
-WIDTH, SAYS = 340, 118
+WIDTH, NARROW, SAYS = 340, 270, 118
+"""In px at the host's text size; narrow where the text is large."""
 
 
 class Taker(QWidget):
@@ -25,7 +27,8 @@ class Taker(QWidget):
     def __init__(self, look: Look, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFixedWidth(look.px(WIDTH))
+        self._wide = look.px(WIDTH if look.scale <= FLOWS else NARROW)
+        self.setFixedWidth(self._wide)
         words = look.words
         self.name = QLabel(self)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
@@ -98,7 +101,7 @@ class Taker(QWidget):
 
     def _make(self, number: int, seat: SeatShown) -> Name:
         made = self._names[seat.id] = Name(f"player:{seat.id}", self._people)
-        room = self._look.px(WIDTH) // 2 - self._look.px(26)
+        room = self._wide // 2 - self._look.px(26)
         made.setText(plain(self._look.metrics("body").elidedText(f"{number % 10}  {seat.name}", Qt.TextElideMode.ElideRight, room)))
         made.setAccessibleName(seat.name)
         made.setAccessibleDescription(self._look.words.text("espiatable.ballot.takes", name=seat.name))
