@@ -27,6 +27,7 @@ INK, SOFT, BRASS, IVORY, BAIZE, BAIZE_DEEP = "#231a12", "#6b5d4d", "#8a6a2c", "#
 """The club's colours on paper."""
 
 Field = str | Phrase
+"""What the host calls a text of a card."""
 Point = tuple[float, float]
 
 
@@ -179,6 +180,10 @@ class Pen:
         self.shrank(field, style.size, fitted.size)
         return self.set(fitted, box, style)
 
+    def label(self, text: str, box: Box, style: Style, lines: int = 1) -> float:
+        """As `write`, for words that are printed on every such card: what the host calls them is what they say."""
+        return self.write(printed(tidy(text)), text, box, style, lines)
+
     def set(self, fitted: Fitted, box: Box, style: Style) -> float:
         """Sets what already fits (see `fitting.fit`) and returns where it ends."""
         tall = fitted.height(style) / MM
@@ -264,6 +269,11 @@ class Pen:
     def _up(self, y: float) -> float:
         """A height in millimetres from the top as points from the bottom."""
         return (self.height - y) * MM
+
+
+def printed(text: str) -> Phrase:
+    """What the host calls words of ours."""
+    return phrase("printing.printed", text=text)
 
 
 Face = Callable[[Pen], object]
