@@ -18,7 +18,8 @@ FRAMES = (2, 3, 4, 5, 6, 8, 10)
 """Millimetres from the paper's edge at which a frame tells how far a printer reaches."""
 REACH, EVERY = 12, 6.0
 """The calibration sheet's numbers run so far to both sides, so many millimetres apart."""
-MODULES = (0.4, 0.5, 0.6)
+MODULES = (0.5, 0.6, 0.7)
+"""Millimetres: the smallest of a card's symbols and two larger ones, all of which every reader reads."""
 
 TITLE = Style(fonts.SERIF, 22, align="centre")
 SAID = Style(fonts.SERIF, 12, align="centre", least=12)

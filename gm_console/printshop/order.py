@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from gm_console.engine.phrase import phrase
 from gm_console.engine.value import Value
 from gm_console.printing import fonts, press, printables
 from gm_console.printing.calibration import calibration_sheet, test_sheet
@@ -16,12 +17,15 @@ from gm_console.printing.printables import Printable, Wish
 from gm_console.printing.profile import Profile
 from gm_console.printing.record import Record
 from gm_console.printing.sheet import Backs, lay
+from gm_console.printing.troubles import Fault, Unprintable
 from gm_console.shipped import shipped
 from gm_console.words import Translator
 
 KIT, RECORD, TEST, CALIBRATION = "kit", "record", "test", "calibration"
 SHEETS = (TEST, CALIBRATION)
 """What a printer is measured with: the same for every game."""
+TURNED: Sequence[Backs] = ("long", "short")
+"""How paper may be turned over; what is folded over has no back that lies off."""
 
 
 class Order(Value, frozen=True):
@@ -108,7 +112,10 @@ def _sheet(order: Order, words: Translator) -> Job:
     paper = stock().paper(order.paper)
     if order.what == TEST:
         return test_sheet(paper, words)
-    return calibration_sheet(paper, order.backs or "long", words, order.orientation)
+    backs = order.backs or "long"
+    if backs not in TURNED:
+        raise Unprintable((Fault(words.text("printing.calibration.title"), "", phrase("printing.calibration.turned")),))
+    return calibration_sheet(paper, backs, words, order.orientation)
 
 
 def _wanted(order: Order, words: Translator) -> tuple[Printable, ...]:
