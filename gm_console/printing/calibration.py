@@ -8,16 +8,14 @@ from gm_console.printing.formats import Format, Orientation, Paper
 from gm_console.printing.ornaments import rule
 from gm_console.printing.pen import BRASS, INK, SOFT, Pen, Point
 from gm_console.printing.press import Card, Deck, Job
-from gm_console.printing.profile import NOTCH
+from gm_console.printing.profile import FRAMES, NOTCH, REACH
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
 SHEET = Format("sheet", inset=0)
 """The whole paper up to its edge."""
-FRAMES = (2, 3, 4, 5, 6, 8, 10)
-"""Millimetres from the paper's edge at which a frame tells how far a printer reaches."""
-REACH, EVERY = 12, 6.0
-"""The calibration sheet's numbers run so far to both sides, so many millimetres apart."""
+EVERY = 6.0
+"""Millimetres from one number of the calibration sheet to the next."""
 MODULES = (0.5, 0.6, 0.7)
 """Millimetres: the smallest of a card's symbols and two larger ones, all of which every reader reads."""
 

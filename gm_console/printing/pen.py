@@ -13,11 +13,11 @@ from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from gm_console.engine.phrase import Phrase, phrase
-from gm_console.engine.value import Value
 from gm_console.printing import qr
 from gm_console.printing.fitting import ASCENT, Fitted, Style, fit
 from gm_console.printing.formats import Format
 from gm_console.printing.glyphs import lacking, runs, tidy
+from gm_console.printing.report import Field, Shrunk
 from gm_console.printing.sheet import Box
 from gm_console.printing.troubles import Fault
 
@@ -26,18 +26,7 @@ MM = 72 / 25.4
 INK, SOFT, BRASS, IVORY, BAIZE, BAIZE_DEEP = "#231a12", "#6b5d4d", "#8a6a2c", "#f6eedc", "#27463a", "#182d24"
 """The club's colours on paper."""
 
-Field = str | Phrase
-"""What the host calls a text of a card."""
 Point = tuple[float, float]
-
-
-class Shrunk(Value, frozen=True):
-    """A text that was printed smaller than its style has it, in points."""
-
-    card: str
-    field: Field
-    style: float
-    size: float
 
 
 class Notes:

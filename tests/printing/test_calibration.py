@@ -11,7 +11,8 @@ from gm_console.printing.formats import Paper
 from gm_console.printing.profile import MARGIN, NOTCH, Profile, from_sheet
 from gm_console.printing.sheet import Backs, lay, spot
 from gm_console.printing.troubles import Unprintable
-from gm_console.printshop.order import Order, fill
+from gm_console.printshop.filling import fill
+from gm_console.printshop.order import Order
 from gm_console.words import LANGUAGES, Translator
 from tests.printing.paper import A4, FONTS, STOCK, pictures, text_of, zbar, zxing
 

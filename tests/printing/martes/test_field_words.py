@@ -6,8 +6,10 @@ import pytest
 
 from gm_console.engine.phrase import Phrase
 from gm_console.printing.fitting import Style
-from gm_console.printing.pen import Field, Pen
-from gm_console.printshop.order import Order, catalogue, fill, offered, remarks
+from gm_console.printing.pen import Pen
+from gm_console.printing.report import Field
+from gm_console.printshop.filling import fill
+from gm_console.printshop.order import Order, catalogue, offered, remarks
 from gm_console.words import LANGUAGES, Translator
 from tests.printing.martes.evenings import ANA, EVENING, of
 
