@@ -8,17 +8,16 @@ from gm_console.printing.formats import Format, Orientation, Paper
 from gm_console.printing.ornaments import rule
 from gm_console.printing.pen import BRASS, INK, SOFT, Pen, Point
 from gm_console.printing.press import Card, Deck, Job
-from gm_console.printing.profile import NOTCH
+from gm_console.printing.profile import FRAMES, NOTCH, REACH
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
 SHEET = Format("sheet", inset=0)
 """The whole paper up to its edge."""
-FRAMES = (2, 3, 4, 5, 6, 8, 10)
-"""Millimetres from the paper's edge at which a frame tells how far a printer reaches."""
-REACH, EVERY = 12, 6.0
-"""The calibration sheet's numbers run so far to both sides, so many millimetres apart."""
-MODULES = (0.4, 0.5, 0.6)
+EVERY = 6.0
+"""Millimetres from one number of the calibration sheet to the next."""
+MODULES = (0.5, 0.6, 0.7)
+"""Millimetres: the smallest of a card's symbols and two larger ones, all of which every reader reads."""
 
 TITLE = Style(fonts.SERIF, 22, align="centre")
 SAID = Style(fonts.SERIF, 12, align="centre", least=12)
@@ -47,16 +46,16 @@ def _test(pen: Pen, words: Translator) -> None:
     middle, share = pen.width / 2, pen.height / 270
     wide = Box(32, 0, pen.width - 64, 16)
     beside = Box(52, 0, pen.width - 84, 16)
-    pen.write("title", words.text("printing.test.title"), _at(wide, 20 * share), TITLE)
+    pen.label(words.text("printing.test.title"), _at(wide, 20 * share), TITLE)
     rule(pen, (middle - 30, 33 * share), middle + 30)
-    pen.write("hundred", words.text("printing.test.hundred"), _at(wide, 40 * share), SAID, 2)
+    pen.label(words.text("printing.test.hundred"), _at(wide, 40 * share), SAID, 2)
     _ruler(pen, middle - 50, 58 * share)
     with pen.within(Box(30, 82 * share, 12, 110), 90) as turned:
         _ruler(turned, 5, 2)
-    pen.write("margin", words.text("printing.test.margin"), _at(beside, 84 * share), SAID, 3)
-    pen.write("light", words.text("printing.test.light"), _at(beside, 112 * share), SAID, 2)
+    pen.label(words.text("printing.test.margin"), _at(beside, 84 * share), SAID, 3)
+    pen.label(words.text("printing.test.light"), _at(beside, 112 * share), SAID, 2)
     pen.stamp(backs.lattice(72, 50), beside.x + (beside.width - 72) / 2, 128 * share)
-    pen.write("phone", words.text("printing.test.phone"), _at(wide, 204 * share), SAID, 2)
+    pen.label(words.text("printing.test.phone"), _at(wide, 204 * share), SAID, 2)
     _symbols(pen, words, 220 * share)
 
 
@@ -77,7 +76,7 @@ def _frame_numbers(pen: Pen) -> None:
         ):
             spot = Box(centre[0] - 1.4, centre[1] - 1.25, 2.8, 2.5)
             pen.rect(spot, fill="#ffffff")
-            pen.write("frame", str(reach), spot, FIGURE)
+            pen.label(str(reach), spot, FIGURE)
 
 
 def _ruler(pen: Pen, x: float, y: float) -> None:
@@ -87,7 +86,7 @@ def _ruler(pen: Pen, x: float, y: float) -> None:
         tall = 5 if millimetre % 10 == 0 else 3.5 if millimetre % 5 == 0 else 2
         pen.line((x + millimetre, y), (x + millimetre, y + tall), thick=0.12)
         if millimetre % 10 == 0:
-            pen.write("ruler", str(millimetre), Box(x + millimetre - 4, y + 5.4, 8, 3), FIGURE)
+            pen.label(str(millimetre), Box(x + millimetre - 4, y + 5.4, 8, 3), FIGURE)
 
 
 def _symbols(pen: Pen, words: Translator, y: float) -> None:
@@ -99,27 +98,27 @@ def _symbols(pen: Pen, words: Translator, y: float) -> None:
         centre = pen.width / 2 + (place - 1) * 34
         low = y + MODULES[-1] * qr.side(version)
         pen.qr("code", text, Box(centre - side / 2, low - side, side, side), version)
-        pen.write("module", f"{words.number(module)} mm", Box(centre - 15, low + 1, 30, 4), SMALL)
+        pen.label(f"{words.number(module)} mm", Box(centre - 15, low + 1, 30, 4), SMALL)
 
 
 def _front(pen: Pen, words: Translator, paper: Paper, turned: Backs) -> None:
     middle, wide = pen.width / 2, Box(32, 0, pen.width - 64, 14)
     pen.rect(pen.box.inset(10), 2, edge=BRASS, thick=0.3)
-    pen.write("title", words.text("printing.calibration.title"), _at(wide, 16), TITLE)
-    pen.write("way", words.text("printing.calibration.way", paper=paper.key, backs=turned), _at(wide, 26), SMALL)
+    pen.label(words.text("printing.calibration.title"), _at(wide, 16), TITLE)
+    pen.label(words.text("printing.calibration.way", paper=paper.key, backs=turned), _at(wide, 26), SMALL)
     rule(pen, (middle - 30, 33), middle + 30)
-    pen.write("read", words.text("printing.calibration.read"), _at(wide, 38), SAID, 2)
+    pen.label(words.text("printing.calibration.read"), _at(wide, 38), SAID, 2)
     row, column = _row(pen), _column(pen)
-    pen.write("across", words.text("printing.calibration.across"), Box(row[0] - 30, row[1] - 15, 60, 6), SAID)
+    pen.label(words.text("printing.calibration.across"), Box(row[0] - 30, row[1] - 15, 60, 6), SAID)
     with pen.within(Box(column[0] - 16, column[1] - 30, 6, 60), 270) as side:
-        side.write("down", words.text("printing.calibration.down"), side.box, SAID)
+        side.label(words.text("printing.calibration.down"), side.box, SAID)
     for number in range(-REACH, REACH + 1):
         at, long = EVERY * number, 7 if number % 4 == 0 else 5
         _tick(pen, (row[0] + at, row[1] - long), (row[0] + at, row[1]))
         _tick(pen, (column[0] - long, column[1] + at), (column[0], column[1] + at))
         if number % 2 == 0:
-            pen.write("number", _signed(number), Box(row[0] + at - 3, row[1] + 8, 6, 3), FIGURE)
-            pen.write("number", _signed(number), Box(column[0] + 8, column[1] + at - 1.5, 6, 3), FIGURE)
+            pen.label(_signed(number), Box(row[0] + at - 3, row[1] + 8, 6, 3), FIGURE)
+            pen.label(_signed(number), Box(column[0] + 8, column[1] + at - 1.5, 6, 3), FIGURE)
 
 
 def _behind(pen: Pen) -> None:

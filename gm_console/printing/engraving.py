@@ -10,7 +10,7 @@ from gm_console.engine.phrase import phrase
 from gm_console.engine.value import Value
 from gm_console.printing.fitting import FLOOR, Style
 from gm_console.printing.glyphs import runs, tidy
-from gm_console.printing.pen import MM, Field, Pen, Point
+from gm_console.printing.pen import MM, Pen, Point, printed
 from gm_console.printing.sheet import Box
 
 STEPS = 4
@@ -119,12 +119,13 @@ class Circle(Value, frozen=True):
     below: bool = False
 
 
-def around(pen: Pen, field: Field, text: str, circle: Circle, style: Style) -> None:
-    """Sets letters around a circle.
+def around(pen: Pen, text: str, circle: Circle, style: Style) -> None:
+    """Sets letters of ours around a circle.
 
     They shrink until they take no more of it than `MOST`, and are noted as a fault where they would pass the floor.
     """
     said = tidy(text)
+    field = printed(said)
     if not pen.knows(field, said, style):
         return
     size = min(style.size, MOST * 2 * math.pi * circle.radius * MM / style.width(said))

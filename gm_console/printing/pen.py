@@ -13,11 +13,11 @@ from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from gm_console.engine.phrase import Phrase, phrase
-from gm_console.engine.value import Value
 from gm_console.printing import qr
 from gm_console.printing.fitting import ASCENT, Fitted, Style, fit
 from gm_console.printing.formats import Format
 from gm_console.printing.glyphs import lacking, runs, tidy
+from gm_console.printing.report import Field, Shrunk
 from gm_console.printing.sheet import Box
 from gm_console.printing.troubles import Fault
 
@@ -26,17 +26,7 @@ MM = 72 / 25.4
 INK, SOFT, BRASS, IVORY, BAIZE, BAIZE_DEEP = "#231a12", "#6b5d4d", "#8a6a2c", "#f6eedc", "#27463a", "#182d24"
 """The club's colours on paper."""
 
-Field = str | Phrase
 Point = tuple[float, float]
-
-
-class Shrunk(Value, frozen=True):
-    """A text that was printed smaller than its style has it, in points."""
-
-    card: str
-    field: Field
-    style: float
-    size: float
 
 
 class Notes:
@@ -179,6 +169,10 @@ class Pen:
         self.shrank(field, style.size, fitted.size)
         return self.set(fitted, box, style)
 
+    def label(self, text: str, box: Box, style: Style, lines: int = 1) -> float:
+        """As `write`, for words that are printed on every such card: what the host calls them is what they say."""
+        return self.write(printed(tidy(text)), text, box, style, lines)
+
     def set(self, fitted: Fitted, box: Box, style: Style) -> float:
         """Sets what already fits (see `fitting.fit`) and returns where it ends."""
         tall = fitted.height(style) / MM
@@ -264,6 +258,11 @@ class Pen:
     def _up(self, y: float) -> float:
         """A height in millimetres from the top as points from the bottom."""
         return (self.height - y) * MM
+
+
+def printed(text: str) -> Phrase:
+    """What the host calls words of ours."""
+    return phrase("printing.printed", text=text)
 
 
 Face = Callable[[Pen], object]

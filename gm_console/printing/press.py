@@ -14,8 +14,9 @@ from reportlab.pdfgen.canvas import Canvas
 from gm_console.engine.value import Value
 from gm_console.printing import fonts, marks
 from gm_console.printing.formats import Format, Paper
-from gm_console.printing.pen import MM, Art, Face, Notes, Pen, Shrunk
+from gm_console.printing.pen import MM, Art, Face, Notes, Pen
 from gm_console.printing.profile import Profile
+from gm_console.printing.report import Report
 from gm_console.printing.sheet import Backs, Layout, lay, spot, window
 from gm_console.printing.troubles import Cancelled, Unprintable, from_system
 
@@ -46,14 +47,6 @@ class Job(msgspec.Struct, frozen=True):
     decks: Sequence[Deck]
     profile: Profile | None = None
     copies: int = 1
-
-
-class Report(Value, frozen=True):
-    """What the host may want to know: pages, texts that shrank, and (card, millimetres) of symbols with small modules."""
-
-    pages: int
-    shrunk: tuple[Shrunk, ...]
-    small: tuple[tuple[str, float], ...]
 
 
 class Printed(Value, frozen=True):

@@ -1,24 +1,28 @@
 """What each game prints: a TOML file a game, read with all faults at once, and the decks that come of it."""
 
+from __future__ import annotations
+
 import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.value import Value
 from gm_console.printing.formats import Check, Format, Stock, length, one_of, read_tables, tables
-from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs
 from gm_console.printing.troubles import Fault, Unprintable
 from gm_console.words import Translator
 
+if TYPE_CHECKING:
+    from gm_console.printing.press import Deck
+
 Need = Literal["players", "characters", "case", "deck", "deals"]
 """What there must be before something can be printed."""
 
-DeckMaker = Callable[[Any, Translator, Format, Backs], tuple[Deck, ...]]
+DeckMaker = Callable[[Any, Translator, Format, Backs], "tuple[Deck, ...]"]
 """Makes a printable's decks from the game's own evening, the words of the cards, a format and how the backs come about."""
 
 
@@ -100,7 +104,7 @@ def _missing(file: str, found: Mapping[str, Any]) -> Iterator[Fault]:
 
 def makers(game: str) -> Mapping[str, DeckMaker]:
     """What draws each printable of a game, by its key."""
-    made: Mapping[str, DeckMaker] = importlib.import_module(f"gm_console.printing.faces.{game}").DECKS
+    made: Mapping[str, DeckMaker] = importlib.import_module(f"gm_console.printing.faces.{game}.decks").DECKS
     return made
 
 

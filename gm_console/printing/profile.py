@@ -5,7 +5,11 @@ from gm_console.engine.value import Value
 MARGIN = 4.0
 """Millimetres at a paper's edge that hardly any printer reaches."""
 NOTCH = 0.25
-"""Millimetres from one number of the calibration sheet to the next."""
+"""Millimetres by which one number of the calibration sheet tells more than the one before."""
+REACH = 12
+"""So far its numbers run to both sides."""
+FRAMES = (2, 3, 4, 5, 6, 8, 10)
+"""Millimetres from the paper's edge at which a frame of the test sheet tells how far a printer reaches."""
 
 
 class Profile(Value, frozen=True):

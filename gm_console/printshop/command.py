@@ -16,7 +16,8 @@ from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
 from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
 from gm_console.printshop import evenings, printers
-from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, draws, fill, offered, phrases, remarks
+from gm_console.printshop.filling import fill
+from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, draws, offered, phrases, remarks
 from gm_console.store import places
 from gm_console.store.errors import FileError, StoreError
 from gm_console.words import Translator

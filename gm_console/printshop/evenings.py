@@ -80,7 +80,7 @@ def without_session(game: str, wanted: Wanted) -> Any:
 
 def record_of(session: Session, info: SessionInfo, words: Translator) -> Record:
     """The record of a session as far as it has come."""
-    made: Record = importlib.import_module(_faces(session.game.key)).record(session, info.created, words)
+    made: Record = importlib.import_module(f"{_faces(session.game.key)}.record").record(session, info.created, words)
     return made
 
 

@@ -1,27 +1,25 @@
-"""What a host wants on paper, as one value that can travel to another process; and the PDF that comes of it."""
+"""What a host wants on paper, as one value that can travel to another process, and what is told of what came of it."""
 
-import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from gm_console.engine.value import Value
-from gm_console.printing import fonts, press, printables
-from gm_console.printing.calibration import calibration_sheet, test_sheet
+from gm_console.printing import printables
 from gm_console.printing.formats import Orientation, Stock, load
-from gm_console.printing.press import Deck, Job, Report, never, no_progress
-from gm_console.printing.printables import Printable, Wish
+from gm_console.printing.printables import Printable
 from gm_console.printing.profile import Profile
 from gm_console.printing.record import Record
-from gm_console.printing.sheet import Backs, lay
+from gm_console.printing.report import Report
+from gm_console.printing.sheet import Backs
 from gm_console.shipped import shipped
 from gm_console.words import Translator
 
 KIT, RECORD, TEST, CALIBRATION = "kit", "record", "test", "calibration"
 SHEETS = (TEST, CALIBRATION)
 """What a printer is measured with: the same for every game."""
+TURNED: Sequence[Backs] = ("long", "short")
+"""How paper may be turned over; what is folded over has no back that lies off."""
 
 
 class Order(Value, frozen=True):
@@ -84,37 +82,6 @@ def phrases(game: str, what: str) -> str:
     return f"printing.{KIT}" if what == KIT else f"printing.{game}.{what}"
 
 
-def fill(
-    order: Order, progress: Callable[[int, int], None] = no_progress, cancelled: Callable[[], bool] = never
-) -> tuple[bytes, Paged]:
-    """The PDF of an order. Raises `Unprintable`, `Cancelled`."""
-    words, folder = Translator(order.language), shipped("resources/fonts")
-    fonts.register(folder)
-    if order.what == RECORD and order.record is not None:
-        from gm_console.printing.record_pdf import pdf
-
-        return pdf(order.record, words, folder, order.paper), Paged()
-    if order.what in SHEETS:
-        printed = press.make(_sheet(order, words), folder, progress, cancelled)
-        return printed.data, Paged((Part(order.what, 0, printed.report.pages, secret=False),), printed.report)
-    made = [(printable, _decks(order, printable, words)) for printable in _wanted(order, words)]
-    decks = tuple(deck for _, some in made for deck in some)
-    title = words.text(f"{phrases(order.game, order.what)}.title")
-    printed = press.make(Job(title, stock().paper(order.paper), decks, order.profile, order.copies), folder, progress, cancelled)
-    return printed.data, Paged(tuple(_parts(order, made)), printed.report)
-
-
-def _sheet(order: Order, words: Translator) -> Job:
-    paper = stock().paper(order.paper)
-    if order.what == TEST:
-        return test_sheet(paper, words)
-    return calibration_sheet(paper, order.backs or "long", words, order.orientation)
-
-
-def _wanted(order: Order, words: Translator) -> tuple[Printable, ...]:
-    return printables.able(order.game, wanted(order.game, order.what), _evening(order), words)
-
-
 def wanted(game: str, what: str) -> tuple[Printable, ...]:
     """What belongs to something that may be asked for: itself, or all of the kit."""
     return tuple(one for one in catalogue(game) if (one.kit if what == KIT else one.key == what))
@@ -123,30 +90,6 @@ def wanted(game: str, what: str) -> tuple[Printable, ...]:
 def draws(game: str, what: str) -> bool:
     """Whether it takes rounds that are dealt ahead."""
     return any("deals" in one.needs for one in wanted(game, what))
-
-
-def _evening(order: Order) -> Any:
-    if not isinstance(order.evening, dict):
-        return order.evening
-    kind = importlib.import_module(f"gm_console.printing.faces.{order.game}.evening").Evening
-    return msgspec.convert(order.evening, kind)
-
-
-def _decks(order: Order, printable: Printable, words: Translator) -> tuple[Deck, ...]:
-    wish = Wish("" if order.what == KIT else order.format, order.backs)
-    return printables.decks(order.game, printable, _evening(order), words, stock(), wish)
-
-
-def _parts(order: Order, made: Sequence[tuple[Printable, tuple[Deck, ...]]]) -> Iterator[Part]:
-    """Which pages are whose: where anything is printed on both sides, every sheet has two."""
-    paper = stock().paper(order.paper)
-    sides = 2 if any(deck.backs in ("long", "short") for _, decks in made for deck in decks) else 1
-    first = 0
-    for printable, decks in made:
-        layouts = [lay(deck.format, paper, deck.backs, order.profile) for deck in decks]
-        pages = sides * sum(-(-len(deck.cards) * order.copies // layout.slots) for deck, layout in zip(decks, layouts, strict=True))
-        yield Part(printable.key, first, pages, printable.secret)
-        first += pages
 
 
 def remarks(paged: Paged, words: Translator) -> list[str]:

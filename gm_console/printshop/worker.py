@@ -14,37 +14,17 @@ from typing import BinaryIO
 import msgspec
 
 from gm_console.engine.phrase import Phrase
-from gm_console.engine.value import Value
 from gm_console.printing import press
 from gm_console.printing.troubles import PrintError, Unprintable, from_system
-from gm_console.printshop.order import Order, Part, fill, remarks
+from gm_console.printshop.filling import fill
+from gm_console.printshop.order import Order, remarks
+from gm_console.printshop.task import Answer, Task
 from gm_console.words import Translator
 
 EVERY = 0.03
 """Seconds between two words on how far it is."""
 NICE = 10
 """How much it leaves the window before it."""
-
-
-class Task(Value, frozen=True):
-    """Print ``order`` to ``to``, or put what is at ``source`` there; ``language`` is the host's."""
-
-    to: str
-    language: str
-    order: Order | None = None
-    source: str = ""
-
-
-class Answer(Value, frozen=True, omit_defaults=True):
-    """How far it is; or, with ``ended``, what came of it: parts, pages and remarks, or why not in ``refused``."""
-
-    done: int = 0
-    total: int = 0
-    ended: bool = False
-    pages: int = 0
-    parts: tuple[Part, ...] = ()
-    remarks: tuple[str, ...] = ()
-    refused: str = ""
 
 
 def work(task: Task, tell: Callable[[Answer], None]) -> Answer:

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gm_console.tour.hand import Hand, cards, public, record, reveal
 
@@ -55,7 +56,8 @@ def play(hand: Hand) -> None:
     public(hand)
     hand.ruling("accuse")
     for place in (1, 2):
-        QTest.keyClick(hand.form.focusWidget() or hand.form, Qt.Key(Qt.Key.Key_0 + place))
+        here = QApplication.focusWidget()
+        QTest.keyClick(here if here is not None else hand.form, Qt.Key(Qt.Key.Key_0 + place))
     hand.shot("accusation", hand.form)
     hand.give()
     hand.shot("vote")

@@ -57,7 +57,7 @@ class Keeping(QObject):
     def _content(self, *, markdown: bool) -> bytes:
         session, words = self._desk.answers.session, self._desk.words
         info = self._shelf().journal.info(self._desk.session_id)
-        face = importlib.import_module(f"gm_console.printing.faces.{session.game.key}")
+        face = importlib.import_module(f"gm_console.printing.faces.{session.game.key}.record")
         record = face.record(session, info.created if info is not None else "", words)
         if markdown:
             from gm_console.printing.markdown import markdown as written

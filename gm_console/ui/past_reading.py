@@ -73,5 +73,5 @@ def read(journal: Journal, info: SessionInfo, words: Translator) -> Reading:
         session, _, elapsed = Shelf(journal).load(info.id)
     except Refusal as refusal:
         return Reading(len(kept.rows), trouble=refusal.said)
-    told = importlib.import_module(f"gm_console.printing.faces.{info.game}").record(session, info.created, words)
+    told = importlib.import_module(f"gm_console.printing.faces.{info.game}.record").record(session, info.created, words)
     return Reading(len(kept.rows), session.state.phase == "over", elapsed, told)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gm_console.printing import calibration, press
 from gm_console.printing.formats import Paper
 from gm_console.printing.profile import MARGIN, NOTCH, Profile, from_sheet
 from gm_console.printing.sheet import Backs, lay, spot
+from gm_console.printing.troubles import Unprintable
+from gm_console.printshop.filling import fill
+from gm_console.printshop.order import Order
 from gm_console.words import LANGUAGES, Translator
-from tests.printing.paper import A4, FONTS, STOCK, text_of
+from tests.printing.paper import A4, FONTS, STOCK, pictures, text_of, zbar, zxing
 
 PAPERS = pytest.mark.parametrize("paper", STOCK.papers, ids=lambda paper: paper.key)
 
@@ -25,6 +30,23 @@ def test_both_sheets_say_in_the_hosts_language_what_to_do(paper: Paper, language
         assert made.report.shrunk == ()
         assert job.title in text_of(made.data)[0]
         assert "printing." not in "".join(text_of(made.data))
+
+
+@PAPERS
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dpi", [150, 300])
+def test_both_readers_read_every_code_of_the_test_sheet(paper: Paper, language: str, dpi: int, tmp_path: Path) -> None:
+    words = Translator(language)
+    (page,) = pictures(press.make(calibration.test_sheet(paper, words), FONTS).data, tmp_path, dpi)
+    said = [words.text("printing.test.title")] * len(calibration.MODULES)
+    assert (zxing(page), zbar(page)) == (said, said)
+
+
+@pytest.mark.parametrize("backs", ["gutter", "none"])
+def test_what_has_no_back_that_lies_off_needs_no_calibration_and_says_so(backs: Backs) -> None:
+    with pytest.raises(Unprintable) as raised:
+        fill(Order("martes", "calibration", "es", backs=backs))
+    assert "Hoja de calibración: se imprime por las dos caras" in Translator("es").say(raised.value.said)
 
 
 @pytest.mark.parametrize(

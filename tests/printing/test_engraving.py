@@ -11,6 +11,7 @@ from gm_console.printing.fitting import Style
 from gm_console.printing.pen import Face, Pen
 from gm_console.printing.sheet import Box
 from gm_console.printing.troubles import Unprintable
+from gm_console.words import Translator
 from tests.printing.paper import pages, printed, text_of
 
 RED = Line("#ff0000")
@@ -26,7 +27,7 @@ def inked(face: Face) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 def lettered(text: str, size: float = 12, below: bool = False) -> Face:
     """A face with letters around a circle of 20 mm, in the middle of a poker card."""
-    return lambda pen: around(pen, "aro", text, Circle((31.5, 44), 20, below), Style(size=size, colour="#ff0000"))
+    return lambda pen: around(pen, text, Circle((31.5, 44), 20, below), Style(size=size, colour="#ff0000"))
 
 
 @pytest.mark.parametrize("face", [
@@ -54,16 +55,18 @@ def test_letters_stand_on_the_circle_above_or_hang_in_it_below_in_the_middle(bel
 
 
 def test_letters_around_a_circle_shrink_and_say_so() -> None:
-    made = printed(lettered("Detective primero " * 3, 14))
-    assert [shrunk.field for shrunk in made.report.shrunk] == ["aro"]
+    made = printed(lettered(" ".join(["Detective primero"] * 3), 14))
+    (shrunk,) = made.report.shrunk
+    assert Translator("es").shown(shrunk.field) == "«Detective primero Detective primero Detective primero»"
     assert "Detective" in text_of(made.data)[0].replace("\r\n", "")
 
 
-@pytest.mark.parametrize(("text", "code"), [("Detective primero " * 9, "too-long"), ("Detective 🔍", "no-sign")])
+@pytest.mark.parametrize(("text", "code"), [(" ".join(["Detective primero"] * 9), "too-long"), ("Detective 🔍", "no-sign")])
 def test_what_does_not_go_around_or_has_no_sign_is_refused(text: str, code: str) -> None:
     with pytest.raises(Unprintable) as raised:
         printed(lettered(text))
-    assert [(fault.card, fault.field, fault.code) for fault in raised.value.faults] == [("Ana", "aro", code)]
+    (fault,) = raised.value.faults
+    assert (fault.card, Translator("es").shown(fault.field), fault.code) == ("Ana", f"«{text}»", code)
 
 
 def test_the_pen_keeps_its_colours_after_engraving() -> None:

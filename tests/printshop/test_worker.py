@@ -14,7 +14,8 @@ import pytest
 
 from gm_console.printing.faces.martes.gathering import gathered
 from gm_console.printshop.order import Order
-from gm_console.printshop.worker import Answer, Task, serve, work
+from gm_console.printshop.task import Answer, Task
+from gm_console.printshop.worker import serve, work
 
 ROLES = (("Doctora Pons", ("médica", "viajera")), ("Coronel Tejada", ("artillero",)))
 CASE = {"title": "La campana", "solution": "El sacristán con la cuerda.", "enigma": "La campana no sonó."}

@@ -28,7 +28,7 @@ from gm_console.engine.value import Value
 from gm_console.games import CARDS
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
-from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, catalogue, offered, phrases, stock, wanted
+from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, TURNED, catalogue, offered, phrases, stock, wanted
 from gm_console.ui import theme
 from gm_console.ui.page import button, label
 from gm_console.ui.printing.rounds import Rounds
@@ -260,8 +260,8 @@ class Choices(QWidget):
         self.about.setText("\n".join(lines))
         formats = one.formats if one is not None else ()
         self._offer("format", [(name, words.text(f"printpage.format.{name}")) for name in formats])
-        sides = [(None, words.text("printpage.backs.usual")), *((way, words.text(f"printing.backs.{way}")) for way in BACKS)]
-        self._offer("backs", sides[2:4] + sides[1:2] if key == CALIBRATION else sides)
+        sides = [(way, words.text(f"printing.backs.{way}")) for way in (TURNED if key == CALIBRATION else BACKS)]
+        self._offer("backs", sides if key == CALIBRATION else [(None, words.text("printpage.backs.usual")), *sides])
         self._show_rows(key, len(formats) > 1)
 
     def _show_rows(self, key: str, sizes: bool) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from gm_console.printshop.worker import Answer, Task
+from gm_console.printshop.task import Answer, Task
 from gm_console.ui.printing.pressman import Pressman
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from gm_console.engine.refusal import Refusal
 from gm_console.printing.troubles import Cancelled
 from gm_console.printshop import printers
 from gm_console.printshop.order import RECORD, SHEETS, Order
-from gm_console.printshop.worker import Answer, Task
+from gm_console.printshop.task import Answer, Task
 from gm_console.store.errors import StoreError
 from gm_console.ui.printing.choices import Chosen
 from gm_console.ui.printing.drawer import Drawer

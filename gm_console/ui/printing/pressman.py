@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from gm_console.printshop.worker import Answer, Task
+from gm_console.printshop.task import Answer, Task
 
 COMMAND: Sequence[str] = (sys.executable, "-m", "gm_console.printshop.worker")
 PATIENCE_MS = 5000

@@ -10,7 +10,7 @@ import pytest
 
 from gm_console.games.martes.content import Case
 from gm_console.printing import press
-from gm_console.printing.faces.martes import DECKS
+from gm_console.printing.faces.martes.decks import DECKS
 from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.press import Job
 from gm_console.printing.sheet import Backs

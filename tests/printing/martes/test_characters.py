@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gm_console.games.martes.model import CLICHE_LENGTH
+from gm_console.printing.faces.martes import evening
 from gm_console.printing.faces.martes.characters import PAPER
 from gm_console.printing.faces.martes.evening import Guest
 from gm_console.words import LANGUAGES
 from tests.printing.martes.evenings import ANA, BRUNO, EVENING, INIGO, LONG, boxes, loose_fonts, of, printed, refused, texts
 from tests.printing.paper import text_of
+from tests.table import FOUR, Table
 
 FORMATS = ("poker", "tarot")
 
@@ -33,6 +36,22 @@ def test_each_cliche_has_a_box_for_its_hint_and_one_for_its_interruption(format_
     assert "interrupción" in told
     assert "pista" in told
     assert boxes(printed("characters", format_, evening=of(ANA)).data, PAPER) == (2, len(ANA.cliches))
+
+
+@pytest.mark.rule("M34")
+@pytest.mark.parametrize("format_", FORMATS)
+def test_where_a_cliche_serves_once_in_all_it_has_one_box(format_: str) -> None:
+    once = replace(of(ANA), shared=True)
+    assert "pista o interrupción" in " ".join(texts("characters", format_, evening=once))
+    assert boxes(printed("characters", format_, evening=once).data, PAPER) == (1, len(ANA.cliches))
+
+
+@pytest.mark.rule("M34")
+@pytest.mark.parametrize("shared", [True, False])
+def test_the_card_follows_the_house_rule_of_the_meeting(shared: bool) -> None:
+    table = Table()
+    table("new", game="martes", players=list(FOUR), host={"name": "Raymond"}, options={"shared_cliches": shared})
+    assert evening.of(table.referee.sitting.need().state).shared is shared
 
 
 def test_who_has_no_cliches_yet_gets_six_lines_to_write_them_on() -> None:

@@ -131,7 +131,7 @@ def test_a_number_that_is_none_of_the_sheet_s_is_refused_beside_its_field(qtbot:
 
 
 def test_a_printer_s_form_opens_with_the_numbers_it_was_given(qtbot: QtBot) -> None:
-    for way in (("long", "portrait"), ("short", "portrait"), ("long", "landscape"), ("gutter", "portrait")):
+    for way in (("long", "portrait"), ("short", "portrait"), ("long", "landscape")):
         printers.keep(msgspec.structs.replace(Profile("A4", *way, -0.5, 0.75, 5.0, "Casa")))
         shown = page(qtbot)
         shown.measuring.ask("Casa")
@@ -149,6 +149,16 @@ def test_the_calibration_sheet_is_printed_the_way_the_form_says(qtbot: QtBot) ->
     shown.measuring.form.sheet_wanted.emit("Letter", "short", "landscape")
     chosen = shown.choices.value
     assert (chosen.what, chosen.paper, chosen.backs, chosen.orientation) == ("calibration", "Letter", "short", "landscape")
+
+
+def test_every_way_the_calibration_sheet_is_offered_in_can_be_printed(qtbot: QtBot) -> None:
+    shown = page(qtbot, "calibration")
+    ready(qtbot, shown)
+    box = shown.choices.boxes["backs"]
+    assert [box.itemData(place) for place in range(box.count())] == ["long", "short"]
+    shown.choices.put("backs", "short")
+    qtbot.waitUntil(lambda: shown.making.made is None)
+    ready(qtbot, shown)
 
 
 def test_what_a_killed_program_left_is_cleared_away_and_a_running_one_s_is_not(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def _cover(pen: Pen, guest: Guest, words: Translator) -> None:
     pen.stamp(lattice(pen.width, pen.height))
     plate = pen.box.inset(6.5, 16)
     pen.rect(plate, 1.2, IVORY, BRASS, 0.3)
-    pen.write("title", words.text("paper.martes.ballots.title").upper(), Box(plate.x, plate.y + 2, plate.width, 3), TITLE)
+    pen.label(words.text("paper.martes.ballots.title").upper(), Box(plate.x, plate.y + 2, plate.width, 3), TITLE)
     if guest.name:
         pen.write(phrase("paper.martes.field.name"), guest.name, Box(plate.x + 3, plate.y + 5.6, plate.width - 6, 9), NAME)
     else:
@@ -64,14 +64,14 @@ def _cover(pen: Pen, guest: Guest, words: Translator) -> None:
 def _bet(pen: Pen, elements: int, words: Translator) -> None:
     """A ring for each count that may be bet on, and a box for no bet."""
     side = pen.width - 29
-    pen.write("asked", words.text("paper.martes.ballots.asked"), Box(4, 3, side - 8, 7), ASKED)
+    pen.label(words.text("paper.martes.ballots.asked"), Box(4, 3, side - 8, 7), ASKED)
     step, middle = (side - 20) / elements, 19.0
     for count in range(elements):
         x = 4 + step * (count + 0.5)
         pen.circle((x, middle), RING, edge=BRASS, thick=0.3)
-        pen.write("count", str(count), Box(x - RING, middle - RING, 2 * RING, 2 * RING), COUNT)
-    pen.write("of", words.text("paper.martes.slips.of", elements=elements), Box(side - 15, middle - 4, 12, 8), OF)
+        pen.label(str(count), Box(x - RING, middle - RING, 2 * RING, 2 * RING), COUNT)
+    pen.label(words.text("paper.martes.slips.of", elements=elements), Box(side - 15, middle - 4, 12, 8), OF)
     pen.line((side, 5), (side, pen.height - 5), HAIR, 0.2)
     box = Box(side + 11.4, 8, 6.2, 6.2)
     pen.rect(box, 0.8, edge=BRASS, thick=0.3)
-    pen.write("stand", words.text("paper.martes.ballots.stand"), Box(side + 3, 15.6, 23, 8), STAND, 2)
+    pen.label(words.text("paper.martes.ballots.stand"), Box(side + 3, 15.6, 23, 8), STAND, 2)

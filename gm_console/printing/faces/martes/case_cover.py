@@ -58,12 +58,12 @@ def _cover(pen: Pen, case: Case, words: Translator) -> None:
     inner = field.inset(8, 10)
     middle = inner.x + inner.width / 2
     medallion(pen, (middle, inner.y + 10.5), 9)
-    pen.write("club", words.text("paper.martes.club").upper(), Box(inner.x, inner.y + 24, inner.width, 4), CLUB)
+    pen.label(words.text("paper.martes.club").upper(), Box(inner.x, inner.y + 24, inner.width, 4), CLUB)
     title = case.title or words.text("paper.martes.case.untitled")
     pen.write(phrase("paper.martes.case.field.title"), title, Box(inner.x, inner.y + 30, inner.width, 22), TITLE)
     rule(pen, (middle - 28, inner.y + 56), middle + 28)
     _enigma(pen, case.enigma, Box(inner.x, inner.y + 62, inner.width, inner.bottom - inner.y - 70))
-    pen.write("foot", words.text("paper.martes.case.outside"), Box(inner.x, inner.bottom - 4.5, inner.width, 4.5), FOOT)
+    pen.label(words.text("paper.martes.case.outside"), Box(inner.x, inner.bottom - 4.5, inner.width, 4.5), FOOT)
 
 
 def _enigma(pen: Pen, enigma: str, box: Box) -> None:

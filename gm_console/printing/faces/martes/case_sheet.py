@@ -165,7 +165,7 @@ def _notes(pen: Pen, words: Translator, across: int, last: Column) -> None:
     """Lines to write on where a page is free, and below a single column."""
     wide, high = _column(pen.width, pen.height, 1)
     free = Box(pen.width / 2 + FOLD, HEAD, wide, high)
-    pen.write("notes", words.text("paper.martes.case.notes"), free, HEADING)
+    pen.label(words.text("paper.martes.case.notes"), free, HEADING)
     ruled(pen, Box(free.x, free.y + 8, wide, high - 8))
     if across == 1:
         rows = int(end(last) / APART) + 1
@@ -178,7 +178,7 @@ def _head(pen: Pen, case: Case, words: Translator, number: int, count: int) -> N
     right = Box(pen.width / 2 + FOLD, 0, left.width, left.height)
     pen.write(phrase("paper.martes.case.field.title"), case.title or words.text("paper.martes.case.untitled"), left, NAME)
     sheet = words.text("paper.martes.case.inside", number=number + 1, count=count) if count > 1 else words.text("paper.martes.case.alone")
-    pen.write("head", sheet, right, SHEET)
+    pen.label(sheet, right, SHEET)
     for page in (left, right):
         pen.line((page.x, HEAD - 3.6), (page.right, HEAD - 3.6), BRASS, 0.25)
 

@@ -1,8 +1,10 @@
 """Character cards: who somebody plays, and his clichés with a box for the hint and one for the interruption each serves for (M16, M34).
 
-The boxes are there to be ticked with a pencil. A card tells nothing that is not said aloud at the table, and nothing of anybody else.
+Where the house lets a cliché serve once in all there is one box for either. The boxes are there to be ticked with a pencil.
+A card tells nothing that is not said aloud at the table, and nothing of anybody else.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -37,8 +39,9 @@ FOOT = Style(fonts.SANS, 6, SOFT, "centre", "middle")
 
 def characters(evening: Evening, words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
     """A card for each detective, the club's back behind all."""
+    uses = ("either",) if evening.shared else ("hint", "interruption")
     cards = [
-        Card(called(guest, number, words), partial(_front, guest=guest, words=words))
+        Card(called(guest, number, words), partial(_front, guest=guest, words=words, uses=uses))
         for number, guest in enumerate(evening.detectives, 1)
     ]
     return (Deck(format_, cards, backs, back(format_)),)
@@ -49,18 +52,19 @@ def called(guest: Guest, number: int, words: Translator) -> str:
     return guest.name or guest.character or words.text("paper.martes.card", number=number)
 
 
-def _front(pen: Pen, guest: Guest, words: Translator) -> None:
+def _front(pen: Pen, guest: Guest, words: Translator, uses: tuple[str, ...]) -> None:
     tall = pen.height / 88
     pen.ground(IVORY)
     frame(pen, pen.box.inset(3.2))
     inner = Box(6.6, 0, pen.width - 13.2, pen.height)
-    pen.write("club", words.text("paper.martes.club").upper(), Box(inner.x, 6.2 * tall, inner.width, 2.6), CLUB)
+    pen.label(words.text("paper.martes.club").upper(), Box(inner.x, 6.2 * tall, inner.width, 2.6), CLUB)
     _who(pen, guest, inner, tall)
     rule(pen, (inner.x + 4, 25.6 * tall), inner.right - 4)
     top, bottom = 27.2 * tall, pen.height - 9.6
-    _heads(pen, words, Box(inner.x, top, inner.width, 5.8))
-    _cliches(pen, guest.cliches, Box(inner.x, top + 6.2, inner.width, bottom - top - 6.2))
-    pen.write("foot", words.text("paper.martes.characters.foot"), Box(inner.x, pen.height - 8.6, inner.width, 2.8), FOOT)
+    heads = [words.text(f"paper.martes.characters.{use}") for use in uses]
+    _heads(pen, heads, Box(inner.x, top, inner.width, 5.8))
+    _cliches(pen, guest.cliches, len(heads), Box(inner.x, top + 6.2, inner.width, bottom - top - 6.2))
+    pen.label(words.text("paper.martes.characters.foot"), Box(inner.x, pen.height - 8.6, inner.width, 2.8), FOOT)
 
 
 def _grown(pen: Pen, style: Style) -> Style:
@@ -79,32 +83,31 @@ def _who(pen: Pen, guest: Guest, inner: Box, tall: float) -> None:
     pen.write(phrase("paper.martes.field.character"), guest.character, character, _grown(pen, CHARACTER))
 
 
-def _ticks(inner: Box) -> tuple[float, float]:
-    """Where the box for the hint and that for the interruption begin."""
-    return inner.right - TICK - APART, inner.right - TICK
+def _ticks(inner: Box, uses: int) -> list[float]:
+    """Where each use's box begins; the last stands at the right."""
+    return [inner.right - TICK - APART * place for place in reversed(range(uses))]
 
 
-def _heads(pen: Pen, words: Translator, box: Box) -> None:
-    """What either column is for, each word hooked to its column."""
-    columns = (("hint", box.y + 4.2), ("interruption", box.y + 1.4))
-    for x, (column, y) in zip(_ticks(box), columns, strict=True):
-        middle = x + TICK / 2
-        said = words.text(f"paper.martes.characters.{column}")
-        pen.write(column, said, Box(box.x, y - 1.3, middle - 1.9 - box.x, 2.6), HEAD)
+def _heads(pen: Pen, heads: Sequence[str], box: Box) -> None:
+    """What each column is for, the words hooked to their column, one above the other."""
+    for place, (said, x) in enumerate(zip(heads, _ticks(box, len(heads)), strict=True)):
+        middle, y = x + TICK / 2, box.y + 4.2 - 2.8 * place
+        pen.label(said, Box(box.x, y - 1.3, middle - 1.9 - box.x, 2.6), HEAD)
         pen.line((middle - 1.4, y), (middle, y), BRASS, 0.18)
         pen.line((middle, y), (middle, box.bottom), BRASS, 0.18)
 
 
-def _cliches(pen: Pen, cliches: tuple[str, ...], box: Box) -> None:
+def _cliches(pen: Pen, cliches: tuple[str, ...], uses: int, box: Box) -> None:
     """A line each, those of one card as high as of another; blank ones to write on where there are none yet."""
     high = box.height / MOST_CLICHES
     for number, cliche in enumerate(cliches or ("",) * MOST_CLICHES):
         row = Box(box.x, box.y + number * high, box.width, high)
         pen.line((row.x, row.bottom), (row.right, row.bottom), HAIR, 0.15, (0.3, 0.9))
-        for x in _ticks(row):
+        ticks = _ticks(row, uses)
+        for x in ticks:
             pen.rect(Box(x, row.y + (row.height - TICK) / 2, TICK, TICK), 0.6, PAPER, BRASS, 0.3)
         if cliche:
-            text = Box(row.x, row.y + 0.4, _ticks(row)[0] - 2 - row.x, row.height - 0.8)
+            text = Box(row.x, row.y + 0.4, ticks[0] - 2 - row.x, row.height - 0.8)
             pen.write(phrase("paper.martes.field.cliche", number=number + 1), cliche, text, _grown(pen, CLICHE))
     _rose(pen, Box(box.x, box.y + len(cliches) * high, box.width, box.height - len(cliches) * high) if cliches else None)
 

@@ -15,13 +15,17 @@ class Guest(Value, frozen=True):
 
 
 class Evening(Value, frozen=True):
-    """The host, the detectives as seated, the case where it is chosen, how many pounds there are in all, and M23's elements."""
+    """The host, the detectives as seated, the case where it is chosen, how many pounds there are in all, and M23's elements.
+
+    ``shared``: a cliché serves once in all, as a hint or as an interruption (M34).
+    """
 
     host: Guest
     detectives: tuple[Guest, ...] = ()
     case: Case | None = None
     pounds: int = 0
     elements: int = 5
+    shared: bool = False
 
 
 def of(state: State) -> Evening:
@@ -33,4 +37,5 @@ def of(state: State) -> Evening:
         if not seat.gone
     )
     host = Guest(view.host_seat.name or "", view.host_seat.character or "")
-    return Evening(host, seated, view.case, view.pot + view.host + sum(seat.pounds for seat in view.players), view.elements)
+    pounds = view.pot + view.host + sum(seat.pounds for seat in view.players)
+    return Evening(host, seated, view.case, pounds, view.elements, state.options.shared_cliches)

@@ -55,8 +55,8 @@ def _face(pen: Pen, words: Translator, side: Side) -> None:
     pen.circle(centre, half - 6.1, fill=side.band, edge=side.line, thick=0.3)
     pen.circle(centre, half - 14, fill=side.ground, edge=side.line, thick=0.3)
     title, under = words.text("paper.martes.marker.first").upper(), words.text("paper.martes.marker.begins")
-    around(pen, "first", title, Circle(centre, half - 11.7), replace(TITLE, colour=side.letters))
-    around(pen, "begins", under, Circle(centre, half - 8.8, below=True), replace(UNDER, colour=side.letters))
+    around(pen, title, Circle(centre, half - 11.7), replace(TITLE, colour=side.letters))
+    around(pen, under, Circle(centre, half - 8.8, below=True), replace(UNDER, colour=side.letters))
     for turn in (-1, 1):
         star(pen, (centre[0] + turn * (half - 10), centre[1] + 1.5), 1.7, side.line)
     _emblem(pen, side)

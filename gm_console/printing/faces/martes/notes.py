@@ -84,24 +84,24 @@ def _front(pen: Pen, note: Note, engraved: tuple[Art, ...], words: Translator) -
     plate, inner = note.plate, pen.box.inset(INNER)
     _engraved(pen, engraved, plate)
     bank = words.text("paper.martes.notes.bank").upper()
-    pen.write("bank", bank, Box(inner.x + 2, inner.y + 1, inner.width - 4, 5.4), replace(BANK, colour=plate.ink))
+    pen.label(bank, Box(inner.x + 2, inner.y + 1, inner.width - 4, 5.4), replace(BANK, colour=plate.ink))
     x, y = figure(pen)
     half = inner.right - 1.5 - x
-    pen.write("value", words.money(plate.pounds), Box(x - half, y - 10, 2 * half, 20), replace(VALUE, colour=plate.ink))
-    pen.write("worth", _worth(plate, words), Box(x - half, y + 8, 2 * half, 5.2), replace(WORTH, colour=plate.ink))
-    pen.write("promise", words.text("paper.martes.notes.promise"), Box(x - half, y + 12.6, 2 * half, 6), PROMISE, 2)
+    pen.label(words.money(plate.pounds), Box(x - half, y - 10, 2 * half, 20), replace(VALUE, colour=plate.ink))
+    pen.label(_worth(plate, words), Box(x - half, y + 8, 2 * half, 5.2), replace(WORTH, colour=plate.ink))
+    pen.label(words.text("paper.martes.notes.promise"), Box(x - half, y + 12.6, 2 * half, 6), PROMISE, 2)
     _signed(pen, note.host, words, Box(x - 21, inner.bottom - 7.4, 42, 7))
-    pen.write("serial", note.serial, Box(inner.right - 21, inner.y + 6.2, 19.6, 3.4), replace(NUMBER, align="right"))
-    pen.write("serial", note.serial, Box(inner.x + 1.4, inner.bottom - 4, 20, 3.4), NUMBER)
+    pen.label(note.serial, Box(inner.right - 21, inner.y + 6.2, 19.6, 3.4), replace(NUMBER, align="right"))
+    pen.label(note.serial, Box(inner.x + 1.4, inner.bottom - 4, 20, 3.4), NUMBER)
 
 
 def _back(pen: Pen, plate: Plate, engraved: tuple[Art, ...], words: Translator) -> None:
     _engraved(pen, engraved, plate)
     centre = (pen.width / 2, pen.height / 2)
-    pen.write("value", words.money(plate.pounds), Box(centre[0] - 7, centre[1] - 6.2, 14, 12), replace(VALUE, size=22, colour=plate.ground))
+    pen.label(words.money(plate.pounds), Box(centre[0] - 7, centre[1] - 6.2, 14, 12), replace(VALUE, size=22, colour=plate.ground))
     lettering = replace(ROUND, colour=plate.ink)
-    around(pen, "club", words.text("paper.martes.club").upper(), Circle(centre, 12), lettering)
-    around(pen, "worth", _worth(plate, words), Circle(centre, 13.8, below=True), lettering)
+    around(pen, words.text("paper.martes.club").upper(), Circle(centre, 12), lettering)
+    around(pen, _worth(plate, words), Circle(centre, 13.8, below=True), lettering)
 
 
 def _worth(plate: Plate, words: Translator) -> str:
@@ -114,7 +114,7 @@ def _engraved(pen: Pen, engraved: tuple[Art, ...], plate: Plate) -> None:
     for art in engraved:
         pen.stamp(art)
     for x, y in corners(pen):
-        pen.write("value", str(plate.pounds), Box(x - 2.4, y - 2.5, 4.8, 5), replace(CORNER, colour=plate.ground))
+        pen.label(str(plate.pounds), Box(x - 2.4, y - 2.5, 4.8, 5), replace(CORNER, colour=plate.ground))
 
 
 def _signed(pen: Pen, host: str, words: Translator, box: Box) -> None:
@@ -122,4 +122,4 @@ def _signed(pen: Pen, host: str, words: Translator, box: Box) -> None:
     line = box.bottom - 2.6
     pen.line((box.x, line), (box.right, line), SOFT, 0.12)
     pen.write(phrase("paper.martes.field.host"), host, Box(box.x, box.y - 1.2, box.width, line - box.y + 1.2), HAND)
-    pen.write("office", words.text("paper.martes.notes.signs"), Box(box.x, line + 0.1, box.width, 2.7), OFFICE)
+    pen.label(words.text("paper.martes.notes.signs"), Box(box.x, line + 0.1, box.width, 2.7), OFFICE)

@@ -49,7 +49,7 @@ def _side(pen: Pen, guest: Guest, top: str) -> None:
     _cloth(pen, Box(outer.x, outer.bottom - BAND, outer.width, BAND))
     frame(pen, Box(outer.x, outer.y, outer.width, outer.height - BAND - 0.9))
     inner = Box(outer.x + 4, outer.y + 4, outer.width - 8, outer.height - BAND - 9)
-    pen.write("club", top.upper(), Box(inner.x, inner.y - 0.8, inner.width, 3.8), TOP)
+    pen.label(top.upper(), Box(inner.x, inner.y - 0.8, inner.width, 3.8), TOP)
     share = 0.62 if guest.character else 1
     name = Box(inner.x, inner.y + 3.4, inner.width, (inner.height - 3.4) * share)
     if guest.name:

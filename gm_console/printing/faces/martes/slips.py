@@ -40,8 +40,8 @@ def slips(evening: Evening, words: Translator, format_: Format, _backs: Backs) -
 def _slip(pen: Pen, guest: Guest, elements: int, words: Translator) -> None:
     frame(pen, pen.box.inset(3.5))
     inner = pen.box.inset(0, 9)
-    pen.write("club", words.text("paper.martes.club").upper(), Box(inner.x, 8, inner.width, 3), CLUB)
-    pen.write("title", words.text("paper.martes.slips.title"), Box(inner.x, 11.5, inner.width, 9), TITLE)
+    pen.label(words.text("paper.martes.club").upper(), Box(inner.x, 8, inner.width, 3), CLUB)
+    pen.label(words.text("paper.martes.slips.title"), Box(inner.x, 11.5, inner.width, 9), TITLE)
     _who(pen, guest, inner)
     rule(pen, (inner.x + 12, 33.6), inner.right - 12)
     high = (pen.height - TOP - BOTTOM) / len(ELEMENTS)
@@ -52,7 +52,7 @@ def _slip(pen: Pen, guest: Guest, elements: int, words: Translator) -> None:
         when, where = rows[ELEMENTS.index("when")], rows[ELEMENTS.index("where")]
         _bracket(pen, words.text("paper.martes.slips.together"), when.y + 3, where.bottom)
     foot = Box(inner.x, pen.height - BOTTOM + 3.5, inner.width, 6)
-    pen.write("foot", words.text("paper.martes.slips.price"), foot, HINT)
+    pen.label(words.text("paper.martes.slips.price"), foot, HINT)
     _hits(pen, words.text("paper.martes.slips.hits"), words.text("paper.martes.slips.of", elements=elements), foot)
 
 
@@ -68,7 +68,7 @@ def _who(pen: Pen, guest: Guest, inner: Box) -> None:
 def _question(pen: Pen, asked: str, row: Box) -> None:
     """Two lines; the first begins after the question."""
     half = row.height / 2
-    pen.write("question", asked, Box(row.x, row.y, row.width, half + 0.9), QUESTION)
+    pen.label(asked, Box(row.x, row.y, row.width, half + 0.9), QUESTION)
     start = row.x + 18
     pen.line((start, row.y + half), (row.right, row.y + half), HAIR, 0.2)
     pen.line((row.x, row.bottom), (row.right, row.bottom), HAIR, 0.2)
@@ -79,13 +79,13 @@ def _bracket(pen: Pen, said: str, top: float, bottom: float) -> None:
     x = pen.width - 8.6
     pen.shape(pen.path().move(x, top).line(x + 0.9, top).line(x + 0.9, bottom).line(x, bottom), edge=BRASS, thick=0.2)
     with pen.within(Box(x + 0.9, top, 3, bottom - top), 90) as side:
-        side.write("together", said, side.box, TOGETHER)
+        side.label(said, side.box, TOGETHER)
 
 
 def _hits(pen: Pen, said: str, of: str, foot: Box) -> None:
     """How many elements were right, for the host to write once the bets are down (M26)."""
     wide = 9.0
     end = foot.right - HITS.width(of) * HITS.size / MM - 1
-    pen.write("hits", said, Box(foot.x, foot.y, end - wide - foot.x, foot.height), HITS)
+    pen.label(said, Box(foot.x, foot.y, end - wide - foot.x, foot.height), HITS)
     pen.line((end - wide + 1, foot.bottom - 1.4), (end, foot.bottom - 1.4), HAIR, 0.2)
-    pen.write("hits", of, Box(end, foot.y, foot.right - end, foot.height), HITS)
+    pen.label(of, Box(end, foot.y, foot.right - end, foot.height), HITS)
