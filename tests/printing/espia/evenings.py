@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from gm_console.printing import press
-from gm_console.printing.faces.espia import DECKS
+from gm_console.printing.faces.espia.decks import DECKS
 from gm_console.printing.faces.espia.evening import Evening
 from gm_console.printing.faces.espia.gathering import gathered
 from gm_console.printing.press import Job
