@@ -332,3 +332,12 @@ def test_quick_rounds_leave_one_ticker(qtbot: QtBot) -> None:
     for _ in range(3):
         room.begun().do({"do": "interrupt-round"})
     assert len(room.window.findChildren(Ticker)) == 1
+
+
+def test_in_large_letters_whoever_is_next_comes_into_sight(qtbot: QtBot) -> None:
+    room = Room(qtbot, scale=1.75, size=(1024, 700)).begun()
+    room.do({"do": "accuse", "by": "Ana", "accused": "Bruno"})
+    room.key("6")
+    card = room.table.seats.cards[5]
+    assert card.visibleRegion().boundingRect().height() > 20
+    assert not room.table.seats.cards[0].visibleRegion().boundingRect().height() > 20
