@@ -1,16 +1,20 @@
-"""Draws the pictures in ``printables/README.md`` anew, for an invented evening: ``python -m tests.printing.pictures``."""
+"""Draws the pictures in ``printables/README.md`` anew, for invented evenings: ``python -m tests.printing.pictures``."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import Any
 
 import pypdfium2
 from PIL import Image
 
 from gm_console.games.martes.content import Case, Six
 from gm_console.printing import press, printables
+from gm_console.printing.faces.espia.gathering import gathered
 from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.press import Job
+from gm_console.store.decks import find_deck
 from gm_console.words import Translator
 from tests.printing.paper import A4, FONTS, ROOT, STOCK
 
@@ -55,20 +59,25 @@ PEOPLE = (
     Guest("Cloé", "Miss Cloé Marchena", ("organist", "rang bells", "a bishop's godchild", "speaks Greek", "tall", "loves cards")),
     Guest("Íñigo", "Íñigo de la Oz", ("barrister", "gambler", "knows the docks", "collects coins", "fencer", "always late")),
 )
-EVENING = Evening(Guest("Berta", "Sir Noël Ashgrove"), PEOPLE, CASE, 75)
+MARTES = Evening(Guest("Berta", "Sir Noël Ashgrove"), PEOPLE, CASE, 75)
+ESPIA = gathered("Berta", ("Ana", "Bruno", "Cloé", "Íñigo"), find_deck("familiar", "en"), 6, 1, random.Random(3).randrange)
+EVENINGS: dict[str, Any] = {"martes": MARTES, "espia": ESPIA}
+SHOWN = {("martes", "case"): (0, 1), ("espia", "deal"): (0, -2)}
+"""Which pages are shown of what has more than one to show."""
 
 
-def drawn(printable: printables.Printable) -> list[Image.Image]:
+def drawn(game: str, printable: printables.Printable) -> list[Image.Image]:
     """Each page of a printable on A4, in its usual format."""
     words, backs = Translator("en"), printable.backs
-    decks = printables.makers("martes")[printable.key](EVENING, words, STOCK.format(printable.formats[0]), backs)
+    decks = printables.makers(game)[printable.key](EVENINGS[game], words, STOCK.format(printable.formats[0]), backs)
     data = press.make(Job(printable.key, A4, decks), FONTS).data
     return [page.render(scale=WIDTH / page.get_width()).to_pil() for page in pypdfium2.PdfDocument(data)]
 
 
-def picture(printable: printables.Printable) -> Image.Image:
-    """The first page; of what is folded round a secret, the next one below it."""
-    shown = drawn(printable)[: 2 if printable.secret else 1]
+def picture(game: str, printable: printables.Printable) -> Image.Image:
+    """The first page; of some things another one below it."""
+    made = drawn(game, printable)
+    shown = [made[place] for place in SHOWN.get((game, printable.key), (0,))]
     whole = Image.new("RGB", (WIDTH + 2, sum(page.height + 2 for page in shown)), "#b8b0a2")
     top = 1
     for page in shown:
@@ -77,16 +86,17 @@ def picture(printable: printables.Printable) -> Image.Image:
     return whole.quantize(COLOURS, dither=Image.Dither.NONE)
 
 
-def path(printable: printables.Printable) -> Path:
+def path(game: str, printable: printables.Printable) -> Path:
     """Where its picture is."""
-    return FOLDER / f"{printable.key}.png"
+    return FOLDER / (f"{printable.key}.png" if game == "martes" else f"{game}-{printable.key}.png")
 
 
 def draw() -> None:
-    """Every picture of every printable."""
+    """Every picture of every printable of every game."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for printable in printables.load(ROOT / "printables", "martes", STOCK):
-        picture(printable).save(path(printable), optimize=True)
+    for game in EVENINGS:
+        for printable in printables.load(ROOT / "printables", game, STOCK):
+            picture(game, printable).save(path(game, printable), optimize=True)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ It takes the table's view and nothing else; a host's or a player's view is refus
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -97,6 +98,15 @@ class Painted(QWidget):
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
         font.setPixelSize(size)
         return font
+
+    def _largest(self, painter: QPainter, texts: Iterable[str], room: tuple[float, float], sizes: range) -> int:
+        """The largest of some sizes, the largest first, in which each of the texts fits into so much room; the last where none does."""
+        box, every = QRectF(0, 0, *room), tuple(texts)
+        for size in sizes:
+            painter.setFont(self._type(size, bold=False))
+            if all(box.contains(painter.boundingRect(box, WRAP, text)) for text in every):
+                return size
+        return sizes[-1]
 
     def _write(
         self,

@@ -28,6 +28,7 @@ class Seats(Baize):
         super().__init__(look.theme, parent)
         self._look = look
         self.cards: list[SeatCard] = []
+        self._turn = ""
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -52,6 +53,16 @@ class Seats(Baize):
             self._arrange()
             for card in self.cards:
                 card.show()
+        self._follow(faces)
+
+    def _follow(self, faces: Sequence[SeatFace]) -> None:
+        """Whose turn it is comes into sight, where not all have room; where the host has scrolled since, nothing moves."""
+        turn = next((face.id for face in faces if face.chosen), "") or next((face.id for face in faces if face.floor), "")
+        if turn != self._turn:
+            self._turn = turn
+            for card, face in zip(self.cards, faces, strict=True):
+                if face.id == turn:
+                    self._area.ensureWidgetVisible(card, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """Another room, another order."""

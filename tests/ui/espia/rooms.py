@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from PySide6.QtCore import QPoint, Qt
@@ -131,3 +131,30 @@ class Room:
     def enabled(self) -> set[str]:
         """Names of the actions that are enabled now."""
         return set(self.table.actions_.enabled())
+
+
+def others(room: Room, *names: str) -> list[str]:
+    """Everybody else in the round, by seat."""
+    return [seat.name for seat in room.desk.table.players if seat.name not in names]
+
+
+def phases(room: Room) -> Iterator[str]:
+    """Brings a room through every phase, and says which."""
+    yield room.phase
+    room.do({"do": "deal"})
+    yield room.phase
+    room.do(*({"do": "seen", "by": name} for name in SIX))
+    yield room.phase
+    room.do({"do": "begin"})
+    yield room.phase
+    room.do({"do": "accuse", "by": "Ana", "accused": "Zoe"})
+    yield room.phase
+    room.do({"do": "close-vote"}, {"do": "wait", "seconds": 480})
+    yield room.phase
+    spy = room.spies[0]
+    room.do(*({"do": "point", "by": name, "at": spy if name != spy else others(room, spy)[0]} for name in SIX))
+    yield room.phase
+    room.do({"do": "guess", "by": spy, "place": None})
+    yield room.phase
+    room.do({"do": "end", "reason": "tarde"})
+    yield room.phase

@@ -1,27 +1,19 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from gm_console.ui.actions import HOSTS_OWN
-from gm_console.ui.keys import DESK, NEVER_SPACE, RULINGS, clashes, key_of
 from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.seating import Players
+from gm_console.ui.ticker import Ticker
 from tests.ui.dialogs import awake, press, texts
-from tests.ui.espia.rooms import SIX, Room
+from tests.ui.espia.rooms import SIX, Room, others
+from tests.ui.evening import look
 
 __all__ = ["awake"]
-LANGUAGES = ("es", "fr", "en")
-
-
-def others(room: Room, *names: str) -> list[str]:
-    """Everybody else in the round, by seat."""
-    return [seat.name for seat in room.desk.table.players if seat.name not in names]
 
 
 def test_from_the_lobby_to_the_first_question_it_takes_four_keys(qtbot: QtBot) -> None:
@@ -226,68 +218,6 @@ def test_interrupting_a_round_is_asked_once(qtbot: QtBot) -> None:
     assert (room.phase, room.desk.table.last_round.outcome) == ("round-over", "void")
 
 
-def phases(room: Room) -> Iterator[str]:
-    """Brings a room through every phase, and says which."""
-    yield room.phase
-    room.do({"do": "deal"})
-    yield room.phase
-    room.do(*({"do": "seen", "by": name} for name in SIX))
-    yield room.phase
-    room.do({"do": "begin"})
-    yield room.phase
-    room.do({"do": "accuse", "by": "Ana", "accused": "Zoe"})
-    yield room.phase
-    room.do({"do": "close-vote"}, {"do": "wait", "seconds": 480})
-    yield room.phase
-    spy = room.spies[0]
-    room.do(*({"do": "point", "by": name, "at": spy if name != spy else others(room, spy)[0]} for name in SIX))
-    yield room.phase
-    room.do({"do": "guess", "by": spy, "place": None})
-    yield room.phase
-    room.do({"do": "end", "reason": "tarde"})
-    yield room.phase
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_in_no_phase_do_two_enabled_actions_share_a_key(qtbot: QtBot, language: str) -> None:
-    room, seen = Room(qtbot, language=language), []
-    for phase in phases(room):
-        seen.append(phase)
-        desk = {name: key for name, key in DESK.items() if name not in HOSTS_OWN and name != "hand-out"}
-        keys = {name: str(action.property("key")) for name, action in room.table.actions_.enabled().items()} | desk
-        assert clashes(keys) == {}, phase
-    assert seen == ["lobby", "dealt", "dealt", "questions", "vote", "final-vote", "last-chance", "round-over", "over"]
-
-
-def test_space_deals_and_begins_but_never_accuses_votes_guesses_or_reveals(qtbot: QtBot) -> None:
-    room = Room(qtbot)
-    ruled = {}
-    for phase in phases(room):
-        room.table.setFocus()
-        before = len(room.desk.log)
-        if phase in ("questions", "vote", "last-chance", "round-over", "over"):
-            room.key(Qt.Key.Key_Space)
-            ruled[phase] = len(room.desk.log) - before or room.table.line.busy
-    assert set(ruled.values()) == {False}
-    assert {"accuse", "vote", "guess", "reveal"} <= NEVER_SPACE
-
-
-def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBot) -> None:
-    room = Room(qtbot)
-    own = {"correct", "leave", "join", "end", "undo", "redo", "set-clock", "ruling", "save-record", "to-hall"}
-    assert room.enabled() - own == {"deal", "set-up", "print"}
-    room.begun()
-    playing = {"ask", "accuse", "guess", "strike", "move-turn", "interrupt-round"}
-    assert room.enabled() - own == playing | {"turn-to", "secretly:guess", "hand-out"}
-
-
-def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBot) -> None:
-    room = Room(qtbot)
-    for _ in phases(room):
-        shown = [button for button in room.table.findChildren(QAbstractButton) if button.isVisible()]
-        assert [button.objectName() for button in shown if not (button.accessibleName() and button.accessibleDescription())] == []
-
-
 def test_the_button_that_has_the_keyboard_gives_it_to_the_table_when_it_goes(qtbot: QtBot) -> None:
     room = Room(qtbot)
     room.press("deal")
@@ -305,10 +235,6 @@ def test_the_points_of_every_round_stand_side_by_side(qtbot: QtBot) -> None:
     assert [one.outcome for one in every] == ["place-guessed", "place-guessed"]
     totals = {name: sum(dict(one.gains)[name] for one in every) for name in SIX}
     assert totals == {seat.name: seat.points for seat in room.desk.table.players}
-
-
-def test_every_frequent_ruling_has_a_key_in_every_language() -> None:
-    assert all(key_of("espia", name, language) for name in RULINGS["espia"] for language in LANGUAGES)
 
 
 def test_a_room_that_is_closed_before_any_round_says_so_without_a_card(qtbot: QtBot) -> None:
@@ -347,3 +273,71 @@ def test_a_seat_lets_go_of_chips_that_mean_nothing_any_more(qtbot: QtBot) -> Non
     room = Room(qtbot).begun()
     room.do({"do": "accuse", "by": "Ana", "accused": "Zoe"}, {"do": "vote", "by": "Bruno", "guilty": True})
     assert [len(card.chips) for card in room.table.seats.cards] == [0, 0, 2, 2, 2, 0]
+
+
+@pytest.mark.usefixtures("awake")
+def test_whom_somebody_asked_is_put_right_in_the_log(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    asker = room.desk.table.asker
+    first, second = others(room, asker)[:2]
+    room.key(room.number(first))
+    room.window.errands.mend(len(room.desk.log))
+    room.form.editors["to"]._made.choose(second)
+    room.form.try_out()
+    press(room.form, "go")
+    assert room.desk.table.asker == second
+
+
+def test_a_ballot_in_the_log_lies_under_a_veil_until_the_round_is_over(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    room.do({"do": "accuse", "by": "Ana", "accused": "Zoe"}, {"do": "vote", "by": "Cloe", "guilty": True})
+    room.window.errands.mend(len(room.desk.log))
+    assert room.form.veil is not None
+    assert "guilty" not in room.form.editors
+
+
+def test_another_look_keeps_the_moment_and_what_was_revealed(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    room.table.pass_screen("guess")
+    room.window.dress(look("en"), look("en"))
+    assert (room.table.passing, room.phase) == (None, "questions")
+    assert room.window.stack.currentWidget() is room.table
+    room.do({"do": "guess", "by": room.spies[0], "place": room.state.secret.deal.place})
+    room.window.public.reveal()
+    room.window.dress(look("fr"), look("fr"))
+    assert room.window.public.revealed
+    assert room.table.face.revealed
+
+
+def test_undoing_the_end_of_a_round_hides_what_was_revealed(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    room.do({"do": "guess", "by": room.spies[0], "place": room.state.secret.deal.place})
+    room.window.public.reveal()
+    room.do({"do": "undo"})
+    assert room.phase == "questions"
+    assert not room.table.face.revealed
+    assert room.state.secret.deal.place not in texts(room.table.ending)
+
+
+def test_the_clock_stands_in_a_vote_and_goes_on_from_the_same_second(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    room.do({"do": "wait", "seconds": 100}, {"do": "accuse", "by": "Ana", "accused": "Zoe"}, {"do": "wait", "seconds": 50})
+    assert room.table.top.clock.text() == "6:20"
+    room.do({"do": "close-vote"})
+    assert room.table.top.clock.text() == "6:20"
+
+
+def test_quick_rounds_leave_one_ticker(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    for _ in range(3):
+        room.begun().do({"do": "interrupt-round"})
+    assert len(room.window.findChildren(Ticker)) == 1
+
+
+def test_in_large_letters_whoever_is_next_comes_into_sight(qtbot: QtBot) -> None:
+    room = Room(qtbot, scale=1.75, size=(1024, 700)).begun()
+    room.do({"do": "accuse", "by": "Ana", "accused": "Bruno"})
+    room.key("6")
+    card = room.table.seats.cards[5]
+    assert card.visibleRegion().boundingRect().height() > 20
+    assert not room.table.seats.cards[0].visibleRegion().boundingRect().height() > 20

@@ -14,8 +14,9 @@ from gm_console.printing.faces.espia.evening import Evening
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, rosette, rule, star
-from gm_console.printing.pen import BRASS, IVORY, SOFT, Pen
+from gm_console.printing.pen import BRASS, IVORY, SOFT, Art, Pen
 from gm_console.printing.press import Card, Deck
+from gm_console.printing.report import Field
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
@@ -39,35 +40,54 @@ def deck(evening: Evening, words: Translator, format_: Format, backs: Backs) -> 
     return (Deck(format_, [*cards, spy], backs, back(format_)),)
 
 
-def _around(pen: Pen, title: str, words: Translator) -> Box:
-    """What all cards have around; the box in it."""
+def _around(pen: Pen, roles: int, words: Translator) -> Box:
+    """What all cards have that have so many roles, drawn once; the box in it."""
+    pen.stamp(Art(f"espia-{roles}", pen.width, pen.height, partial(_ground, roles=roles, words=words), pen.bleed))
+    return _inner(pen)
+
+
+def _inner(pen: Pen) -> Box:
+    """Within the frame."""
+    return Box(6.6, 0, pen.width - 13.2, pen.height)
+
+
+def _ground(pen: Pen, roles: int, words: Translator) -> None:
+    """Frame, game, rule, and the numbered lines."""
     pen.ground(IVORY)
     frame(pen, pen.box.inset(3.2))
-    inner = Box(6.6, 0, pen.width - 13.2, pen.height)
+    inner = _inner(pen)
     pen.write("club", words.text("paper.espia.club").upper(), Box(inner.x, 6.4, inner.width, 2.6), CLUB)
-    pen.write(phrase("paper.espia.field.deck"), title, Box(inner.x, pen.height - 8.8, inner.width, 2.8), FOOT)
-    return inner
-
-
-def _place(pen: Pen, place: Place, title: str, words: Translator) -> None:
-    inner = _around(pen, title, words)
-    pen.write(phrase("paper.espia.field.place"), place.name, Box(inner.x, 9.6, inner.width, 11.6), PLACE, 2)
     rule(pen, (inner.x + 4, 22.6), inner.right - 4)
-    roles = tuple(dict.fromkeys(place.roles))[:MOST]
-    top, bottom = 24.6, pen.height - 10
-    high = min(TALLEST, (bottom - top) / max(1, len(roles)))
-    for number, role in enumerate(roles, 1):
-        row = Box(inner.x, top + (number - 1) * high, inner.width, high)
+    for number, row in enumerate(_rows(pen, roles), 1):
         pen.write("number", str(number), Box(row.x, row.y, 4, row.height), NUMBER)
-        pen.write(phrase("paper.espia.field.role"), role, Box(row.x + 5.6, row.y, row.width - 5.6, row.height), ROLE)
-        if number < len(roles):
+        if number < roles:
             pen.line((row.x + 5.6, row.bottom), (row.right, row.bottom), HAIR, 0.15, (0.3, 0.9))
 
 
+def _rows(pen: Pen, roles: int) -> list[Box]:
+    """A line a role."""
+    inner, top, bottom = _inner(pen), 24.6, pen.height - 10
+    high = min(TALLEST, (bottom - top) / max(1, roles))
+    return [Box(inner.x, top + number * high, inner.width, high) for number in range(roles)]
+
+
+def _place(pen: Pen, place: Place, title: str, words: Translator) -> None:
+    roles = tuple(dict.fromkeys(place.roles))[:MOST]
+    inner = _around(pen, len(roles), words)
+    _named(pen, phrase("paper.espia.field.place"), place.name, title, inner)
+    for role, row in zip(roles, _rows(pen, len(roles)), strict=True):
+        pen.write(phrase("paper.espia.field.role"), role, Box(row.x + 5.6, row.y, row.width - 5.6, row.height), ROLE)
+
+
+def _named(pen: Pen, field: Field, name: str, title: str, inner: Box) -> None:
+    """What stands at the top and at the foot."""
+    pen.write(field, name, Box(inner.x, 9.6, inner.width, 11.6), PLACE, 2)
+    pen.write(phrase("paper.espia.field.deck"), title, Box(inner.x, pen.height - 8.8, inner.width, 2.8), FOOT)
+
+
 def _spy(pen: Pen, title: str, words: Translator) -> None:
-    inner = _around(pen, title, words)
-    pen.write("spy", words.text("paper.espia.deck.spy"), Box(inner.x, 9.6, inner.width, 11.6), PLACE, 2)
-    rule(pen, (inner.x + 4, 22.6), inner.right - 4)
+    inner = _around(pen, 0, words)
+    _named(pen, "spy", words.text("paper.espia.deck.spy"), title, inner)
     centre = (pen.width / 2, 43.0)
     rosette(pen, centre, 14, HAIR, thick=0.15)
     pen.circle(centre, 5, fill=IVORY, edge=HAIR, thick=0.15)

@@ -43,6 +43,8 @@ class NextRounds(Frame):
 class Points(Frame):
     """Everybody's points as they should be, with a reason."""
 
+    wide = 36
+
     def __init__(self, words: Translator, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(words, words.text("espiatable.form.correct.title"), parent, go=words.text("dialogs.correct.go"))
         self._was = {seat.name: seat.points for seat in view.players}
@@ -51,11 +53,14 @@ class Points(Frame):
         grid = QGridLayout(made)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(em())
+        for column in (0, 2):
+            grid.setColumnStretch(column, 1)
         for place, (name, points) in enumerate(self._was.items()):
             box = self.boxes[name] = QSpinBox()
             box.setRange(0, MOST_POINTS)
             box.setValue(points)
             box.setAccessibleName(name)
+            box.setFixedWidth(7 * em())
             grid.addWidget(label(name), place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
         self.add(made)

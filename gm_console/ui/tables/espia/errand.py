@@ -51,7 +51,7 @@ class Errand:
         """What he can answer, each with its digit."""
         words, view = self._desk.words, self._view
         if self.kind == "vote":
-            return [(str(n), said == "yes", words.text(f"espiatable.chip.vote.{said}")) for n, said in enumerate(("yes", "no"), 1)]
+            return [(str(n), said == "yes", words.text(f"espiatable.ballot.{said}")) for n, said in enumerate(("yes", "no"), 1)]
         if self.kind == "point":
             seats = [(number, seat) for number, seat in enumerate(view.players, 1) if not seat.watching and seat.name != name]
             return [(str(number % 10), seat.name, seat.name) for number, seat in seats]

@@ -12,6 +12,9 @@ from gm_console.ui.tables.espia import cues
 from gm_console.ui.tables.painted import LEFT, RIGHT, WIDE, Painted
 
 SIGNS = {True: "✓", False: "○"}
+ABREAST = 6
+"""So many stand side by side along the foot."""
+TOLD = (80.0, 636.0, WIDE - 160, 100.0)
 Named = Sequence[tuple[str, bool | None]]
 """Names, each with a tick, an empty ring, or no sign."""
 
@@ -96,27 +99,46 @@ class PublicFace(Painted):
         words = self._look.words
         self._top(painter, view, clock=False)
         self._headline(painter, words.text("espiatable.public.last-chance", caught=view.caught or ""))
-        told = [words.text("espiatable.end.pointed", by=by, at=at) for by, at in view.final_vote or ()]
-        self._names(painter, [(text, None) for text in told])
+        told = self._pointed(view.final_vote or ())
+        tall = min(80.0, 380 / max(1, len(told)))
+        size = self._largest(painter, told, (WIDE - 160, tall), range(56, 23, -2))
+        for place, text in enumerate(told):
+            self._write(painter, (80, 480 + place * tall, WIDE - 160, tall), text, size)
 
     def _names(self, painter: QPainter, names: Named, top: float = 500, high: float = 360) -> None:
         """Names in two to four columns, as large as there is room."""
         columns = 2 if len(names) <= 4 else 3 if len(names) <= 6 else 4
         rows = max(1, -(-len(names) // columns))
         wide, tall = (WIDE - 160) / columns, min(110.0, high / rows)
-        for place, (name, tick) in enumerate(names):
+        texts = [name if tick is None else f"{SIGNS[tick]} {name}" for name, tick in names]
+        size = self._largest(painter, texts, (wide - 20, tall), range(min(60, int(tall * 0.6)), 27, -2))
+        for place, (text, (_, tick)) in enumerate(zip(texts, names, strict=True)):
             row, column = divmod(place, columns)
-            text = name if tick is None else f"{SIGNS[tick]} {name}"
-            size = min(60, int(tall * 0.6))
             self._write(painter, (80 + column * wide, top + row * tall, wide, tall), text, size, soft=tick is False)
 
     def _points(self, painter: QPainter, view: TableView) -> None:
-        """Everybody's points, along the foot."""
-        width = (WIDE - 80) / max(1, len(view.players))
-        for place, seat in enumerate(view.players):
-            left = 40 + place * width
-            self._write(painter, (left, 740, width, 56), seat.name, 42, soft=seat.watching)
-            self._write(painter, (left, 796, width, 80), self._look.words.number(seat.points), 64, soft=seat.watching)
+        """Everybody's points."""
+        number = self._look.words.number
+        self._foot(painter, [(seat.name, number(seat.points), seat.watching) for seat in view.players])
+
+    def _foot(self, painter: QPainter, figures: Sequence[tuple[str, str, bool]]) -> None:
+        """Names with their figures along the foot: below one another where few are there, else side by side in two rows."""
+        if len(figures) > ABREAST:
+            self._two_rows(painter, figures)
+            return
+        width = (WIDE - 80) / max(1, len(figures))
+        size = self._largest(painter, [name for name, _, _ in figures], (width - 16, 56), range(42, 23, -2))
+        for place, (name, figure, soft) in enumerate(figures):
+            self._write(painter, (40 + place * width, 740, width, 56), name, size, soft=soft)
+            self._write(painter, (40 + place * width, 796, width, 80), figure, 62, soft=soft)
+
+    def _two_rows(self, painter: QPainter, figures: Sequence[tuple[str, str, bool]]) -> None:
+        half = -(-len(figures) // 2)
+        width, texts = (WIDE - 80) / half, [f"{name}  {figure}" for name, figure, _ in figures]
+        size = self._largest(painter, texts, (width - 16, 66), range(44, 23, -2))
+        for place, (text, (_, _, soft)) in enumerate(zip(texts, figures, strict=True)):
+            row, column = divmod(place, half)
+            self._write(painter, (40 + column * width, 744 + row * 68, width, 66), text, size, soft=soft)
 
     def _over(self, painter: QPainter, view: TableView) -> None:
         """Until the host reveals, only that it is over."""
@@ -139,28 +161,34 @@ class PublicFace(Painted):
         rows = [(words.text("espiatable.public.card", name=name, role=words.text("espiatable.end.spy")), True) for name in last.spies]
         rows += [(words.text("espiatable.public.card", name=name, role=role), False) for name, role in last.roles]
         half = -(-len(rows) // 2)
-        tall = min(58.0, 300 / max(1, half))
+        tall = min(58.0, 294 / max(1, half))
+        size = self._largest(painter, [text for text, _ in rows], (680, tall), range(min(44, int(tall * 0.78)), 23, -1))
         for place, (text, strong) in enumerate(rows):
             column, row = divmod(place, half)
             box = (80 + column * 740.0, 336 + row * tall, 700.0, tall)
-            self._write(painter, box, text, min(44, int(tall * 0.78)), bold=strong, align=LEFT)
-        self._write(painter, (80, 640, WIDE - 160, 90), "  ·  ".join(self._told(last)), 34, soft=True)
+            self._write(painter, box, text, size, bold=strong, align=LEFT)
+        told = "\n".join((*self._voted(last), "  ·  ".join(self._pointed(last.final_vote or ())))).strip()
+        self._write(painter, TOLD, told, self._largest(painter, [told], TOLD[2:], range(34, 19, -1)), soft=True)
 
-    def _told(self, last: RoundShown) -> list[str]:
-        """Each accusation and each finger, in a few words."""
+    def _voted(self, last: RoundShown) -> list[str]:
+        """Each accusation, and who was against it."""
         words, told = self._look.words, []
         for vote in last.votes:
             no = tuple(name for name, guilty in vote.votes if not guilty)
             kind = "against" if no else "all"
             told.append(words.text(f"espiatable.public.voted.{kind}", by=vote.by, accused=vote.accused, no=no))
-        return told + [words.text("espiatable.end.pointed", by=by, at=at) for by, at in last.final_vote or ()]
+        return told
+
+    def _pointed(self, final_vote: Sequence[tuple[str, str]]) -> list[str]:
+        """At whom somebody pointed, and who did."""
+        words = self._look.words
+        at = dict.fromkeys(at for _, at in final_vote)
+        return [words.text("espiatable.public.pointed", at=one, names=tuple(by for by, at in final_vote if at == one)) for one in at]
 
     def _gains(self, painter: QPainter, view: TableView, gains: Mapping[str, int]) -> None:
         """Everybody's points, with what came of this round."""
-        width = (WIDE - 80) / max(1, len(view.players))
-        for place, seat in enumerate(view.players):
-            left = 40 + place * width
+        figures = []
+        for seat in view.players:
             gain = gains.get(seat.name, 0)
-            figure = self._look.words.number(seat.points) + (f"  +{gain}" if gain else "")
-            self._write(painter, (left, 740, width, 56), seat.name, 42, soft=not gain)
-            self._write(painter, (left, 796, width, 80), figure, 60, soft=not gain)
+            figures.append((seat.name, self._look.words.number(seat.points) + (f"  +{gain}" if gain else ""), not gain))
+        self._foot(painter, figures)

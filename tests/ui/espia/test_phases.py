@@ -1,0 +1,58 @@
+"""In every phase: what may be done, on which key, and what Space does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from gm_console.ui.actions import HOSTS_OWN
+from gm_console.ui.keys import DESK, NEVER_SPACE, RULINGS, clashes, key_of
+from tests.ui.espia.rooms import Room, phases
+
+LANGUAGES = ("es", "fr", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_no_phase_do_two_enabled_actions_share_a_key(qtbot: QtBot, language: str) -> None:
+    room, seen = Room(qtbot, language=language), []
+    for phase in phases(room):
+        seen.append(phase)
+        desk = {name: key for name, key in DESK.items() if name not in HOSTS_OWN and name != "hand-out"}
+        keys = {name: str(action.property("key")) for name, action in room.table.actions_.enabled().items()} | desk
+        assert clashes(keys) == {}, phase
+    assert seen == ["lobby", "dealt", "dealt", "questions", "vote", "final-vote", "last-chance", "round-over", "over"]
+
+
+def test_space_deals_and_begins_but_never_accuses_votes_guesses_or_reveals(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    ruled = {}
+    for phase in phases(room):
+        room.table.setFocus()
+        before = len(room.desk.log)
+        if phase in ("questions", "vote", "last-chance", "round-over", "over"):
+            room.key(Qt.Key.Key_Space)
+            ruled[phase] = len(room.desk.log) - before or room.table.line.busy
+    assert set(ruled.values()) == {False}
+    assert {"accuse", "vote", "guess", "reveal"} <= NEVER_SPACE
+
+
+def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    own = {"correct", "leave", "join", "end", "undo", "redo", "set-clock", "ruling", "save-record", "to-hall"}
+    assert room.enabled() - own == {"deal", "set-up", "print"}
+    room.begun()
+    playing = {"ask", "accuse", "guess", "strike", "move-turn", "interrupt-round"}
+    assert room.enabled() - own == playing | {"turn-to", "secretly:guess", "hand-out"}
+
+
+def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    for _ in phases(room):
+        shown = [button for button in room.table.findChildren(QAbstractButton) if button.isVisible()]
+        assert [button.objectName() for button in shown if not (button.accessibleName() and button.accessibleDescription())] == []
+
+
+def test_every_frequent_ruling_has_a_key_in_every_language() -> None:
+    assert all(key_of("espia", name, language) for name in RULINGS["espia"] for language in LANGUAGES)
