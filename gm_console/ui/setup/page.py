@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -247,6 +247,7 @@ class SetUp(Baize):
         seated, played = self.people.check(), self.case.check()
         if not seated or not played:
             self.tabs.setCurrentIndex(TABS.index("people" if not seated else "case"))
+            go_to(self.people.faulty() if not seated else self.case.faulty(), self.stack.currentWidget())
             return
         self.ready.emit(self.command())
 
@@ -282,3 +283,16 @@ class SetUp(Baize):
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % len(TABS))
         else:
             super().keyPressEvent(event)
+
+
+def go_to(field: QWidget | None, area: QWidget | None) -> None:
+    """The focus on a field, and the field in sight in its scroll area."""
+    if field is not None and isinstance(area, QScrollArea):
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, area, lambda: show(field, area))  # once what was only just said has its room
+
+
+def show(field: QWidget, area: QScrollArea) -> None:
+    """A field, and what is said below it, scrolled into sight; Qt's own call only looks at the text cursor."""
+    below = area.viewport().mapFromGlobal(field.mapToGlobal(field.rect().center())).y()
+    area.ensureVisible(0, area.verticalScrollBar().value() + below, 0, 2 * field.height())
