@@ -159,7 +159,9 @@ def set_up(hand: Hand) -> None:
     hand.click("add")
     for row, guest in zip(page.people.rows, PEOPLE, strict=True):
         for line, text in zip((row.name, row.character, row.cliches), guest, strict=True):
+            line.setFocus()
             hand.write(line, text)
+    page.host.setFocus()
     hand.write(page.host, "Raymond")
     hand.shot("set-up-detectives")
     tabs = page.findChild(QTabBar, "tabs")
