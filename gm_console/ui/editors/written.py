@@ -11,6 +11,7 @@ from gm_console.engine.phrase import Phrase
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.store import cases
 from gm_console.store.cases import CASE, CHARACTER, SET, SOLUTION, TRAITS, Character, CharacterSet, Check
+from gm_console.store.toml_text import comments
 from gm_console.store.toml_text import written as toml
 
 Written = dict[str, Any]
@@ -20,7 +21,8 @@ Faults = dict[str, Phrase]
 GAME = "martes"
 
 OTHERS = "+"
-"""Under this key of a table stand the file's lines that no form shows. They travel with it into drafts and back into the file."""
+"""Under this key of a table stand the file's lines that no form shows, at the top its comments too. They travel with it into
+drafts and back into the file."""
 
 BLANK_CHARACTER: Written = dict.fromkeys(("name", *TRAITS), "")
 
@@ -93,10 +95,14 @@ def as_set(written: Written, id_: str) -> CharacterSet:
 def from_file(path: Path, blank: Written) -> Written | None:
     """What a file holds, with what it lacks left blank; None where it is no TOML or cannot be read."""
     try:
-        found, wrong = cases.read_toml(path.read_bytes(), path.name)
+        content = path.read_bytes()
     except OSError:
         return None
-    return None if wrong else filled(_with_others(found, blank), blank)
+    found, wrong = cases.read_toml(content, path.name)
+    if wrong:
+        return None
+    whole = _with_others(found, blank)
+    return filled(whole | {OTHERS: [*comments(content.decode("utf-8-sig")), *whole[OTHERS]]}, blank)
 
 
 def _with_others(found: Written, blank: Written) -> Written:
@@ -159,12 +165,15 @@ def others(written: Written) -> dict[str, list[str]]:
     inner = {"solution": written.get("solution", {})}
     inner |= {f"characters.{place}": one for place, one in enumerate(written.get("characters", ()), 1)}
     found = {name: table.get(OTHERS, []) for name, table in {"": written, **inner}.items()}
+    found["#"] = [line for line in found[""] if line.startswith("#")]
+    found[""] = [line for line in found[""] if not line.startswith("#")]
     return {name: lines for name, lines in found.items() if lines}
 
 
 def unknown(written: Written) -> tuple[str, ...]:
     """The keys of those lines, as faults name them."""
-    return tuple(f"{name}.{line.partition(' = ')[0]}".lstrip(".") for name, lines in others(written).items() for line in lines)
+    known = {name: lines for name, lines in others(written).items() if name != "#"}
+    return tuple(f"{name}.{line.partition(' = ')[0]}".lstrip(".") for name, lines in known.items() for line in lines)
 
 
 def case_names() -> set[str]:
