@@ -1,8 +1,6 @@
 """The press: decks of cards onto sheets, sheets into a PDF; the same bytes for the same job, and no half a file."""
 
 import contextlib
-import os
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -18,7 +16,8 @@ from gm_console.printing.pen import MM, Art, Face, Notes, Pen
 from gm_console.printing.profile import Profile
 from gm_console.printing.report import Report
 from gm_console.printing.sheet import Backs, Layout, lay, spot, window
-from gm_console.printing.troubles import Cancelled, Unprintable, from_system
+from gm_console.printing.target import write
+from gm_console.printing.troubles import Cancelled, Unprintable
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -95,21 +94,6 @@ def print_to(
         raise Cancelled
     write(path, printed.data)
     return printed.report
-
-
-def write(path: Path, data: bytes) -> None:
-    """A whole file or none: written beside its target, flushed, renamed. Raises `PrintError`."""
-    part = path.with_name(f".printing-{os.getpid()}-{threading.get_ident()}.part")
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            part.unlink()
-        raise from_system(error, path) from error
 
 
 class _Press:

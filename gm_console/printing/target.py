@@ -1,0 +1,23 @@
+"""Where the host wants something: a whole file there, or what there was and a sentence why."""
+
+import contextlib
+import os
+import threading
+from pathlib import Path
+
+from gm_console.printing.troubles import from_system
+
+
+def write(path: Path, data: bytes) -> None:
+    """A whole file or none: written beside its target, flushed, renamed. Raises `PrintError`."""
+    part = path.with_name(f".printing-{os.getpid()}-{threading.get_ident()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise from_system(error, path) from error
