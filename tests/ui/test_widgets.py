@@ -153,6 +153,20 @@ def test_the_title_can_be_read_while_the_telling_is_counted(qtbot: QtBot, width:
     assert bar.sign.width() >= bar.sign.sizeHint().width()
 
 
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_clock_and_buttons_stay_whole_in_the_largest_letters_of_a_small_window(qtbot: QtBot, language: str) -> None:
+    bar = TopBar(look(language, scale=1.5))
+    qtbot.addWidget(bar)
+    bar.show_table("La campana que no sonó", "se cuenta el enigma", 15, 0)
+    bar.show_clock(ClockShown(3_600_000, 0), 250_000, "", telling=True)
+    bar.resize(1024, bar.sizeHint().height())
+    bar.show()
+    QApplication.processEvents()
+    assert bar.width() == 1024
+    assert bar.clock.width() >= bar.clock.fontMetrics().horizontalAdvance(bar.clock.text())
+    assert [one.text() for one in (bar.pause, bar.log) if one.width() < one.sizeHint().width()] == []
+
+
 def test_the_telling_is_counted_from_the_first_screen(qtbot: QtBot) -> None:
     bar = TopBar(look("en"))
     qtbot.addWidget(bar)

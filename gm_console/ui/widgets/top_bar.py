@@ -85,6 +85,7 @@ class TopBar(QFrame):
             for row in (self._row, self._below):
                 row.removeWidget(self.sign)
             place[0].insertWidget(place[1], self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
+            self.sign.setMinimumWidth(self._look.px(40) if place[0] is self._below else 0)  # it gives way before the clock does
 
     def _purse(self, money: QLabel, phrase: str) -> QHBoxLayout:
         pair = QHBoxLayout()
@@ -114,6 +115,7 @@ class TopBar(QFrame):
         text = words.clock(clock.shown_ms)
         if self.clock.text() != text:
             self.clock.setText(text)
+            self.clock.setMinimumWidth(int(self._look.metrics("clock").horizontalAdvance(text)) + self._look.px(4))
             self.clock.setAccessibleDescription(text)
         self._sign(self._signed(clock, waited_ms, urge, telling))
         label = words.text("table.resume" if clock.paused else "table.pause")
