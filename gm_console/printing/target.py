@@ -17,7 +17,9 @@ def write(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
+    except BaseException as error:  # also where the host calls it off in the middle
         with contextlib.suppress(OSError):
             part.unlink()
-        raise from_system(error, path) from error
+        if isinstance(error, OSError):
+            raise from_system(error, path) from error
+        raise

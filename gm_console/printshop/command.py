@@ -14,7 +14,7 @@ from gm_console.engine.value import Value
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
 from gm_console.printing.target import write
-from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
+from gm_console.printing.troubles import CANCELLED, PrintError, Unprintable
 from gm_console.printshop import evenings, printers
 from gm_console.printshop.filling import fill
 from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, offered, phrases, remarks
@@ -79,7 +79,7 @@ def run(asked: Asked, words: Translator) -> int:
     except (Unprintable, PrintError, StoreError, Refusal) as fault:
         return _failed(words, fault.said)
     except KeyboardInterrupt:
-        return _failed(words, Cancelled.said)
+        return _failed(words, CANCELLED)
     sys.stdout.write("".join(f"{line}\n" for line in _told(asked, paged, words)))
     return 0
 
