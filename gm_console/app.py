@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from gm_console.sitting.shelf import Shelf
 
 
+PAPER, CARDS = "gm_console.ui.printing", "gm_console.ui.handout"
+OVER_A_TABLE = (f"{PAPER}.errand", f"{PAPER}.page", f"{PAPER}.source", f"{CARDS}.errand", f"{CARDS}.page")
+
+
 def run(*, exit_after_first_frame: bool = False) -> int:
     """Open the host's window and stay until it is closed; the exit status."""
     app = dressed_app()
@@ -45,6 +50,13 @@ def collect_from_now() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
+
+
+def be_ready() -> None:
+    """What opens over a table is imported while nobody waits for it, before the collector is told of all there is."""
+    for name in OVER_A_TABLE:
+        importlib.import_module(name)
+    collect_from_now()
 
 
 def dressed_app() -> QApplication:
@@ -101,10 +113,10 @@ class Console:
             raise refused(error) from error
 
     def _settle(self) -> None:
-        """Once a session's table stands: see `collect_from_now`. Who sits down at a new one is remembered."""
+        """Once a session's table stands: see `be_ready`. Who sits down at a new one is remembered."""
         if self.desk.session_id not in ("", self._settled):
             self._settled = self.desk.session_id
-            QTimer.singleShot(0, collect_from_now)
+            QTimer.singleShot(0, be_ready)
             if self.desk.done is not None and self.desk.done["do"] == "new":
                 self._remember(self.desk.done)
 

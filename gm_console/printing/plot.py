@@ -26,7 +26,7 @@ class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
     def draw(self) -> None:
         """Grid, lines, names."""
         self._grid()
-        spots = self._named()
+        spots = self.spots()
         for number, line in enumerate(self._series):
             colour = HexColor(COLOURS[number % len(COLOURS)])
             self.canv.setStrokeColor(colour)
@@ -67,14 +67,16 @@ class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
             y = amount
         return path
 
-    def _named(self) -> list[float]:
-        """Where each name stands: beside its line's end, pushed up where two would touch."""
+    def spots(self) -> list[float]:
+        """Where each name stands: beside its line's end, pushed up where two would touch; at the top they are pushed down again."""
         order = sorted(range(len(self._series)), key=lambda n: self._series[n].points[-1][1])
         spots, last = [0.0] * len(self._series), BOTTOM - 9
         for number in order:
             last = spots[number] = max(self._y(self._series[number].points[-1][1]) - 2.5, last + 9)
-        over = max(0.0, last - (self.height - TOP))
-        return [spot - over for spot in spots]
+        room = self.height - TOP + 9
+        for number in reversed(order):
+            room = spots[number] = min(spots[number], room - 9)
+        return spots
 
     def _name(self, line: Series, spot: float, colour: HexColor) -> None:
         self.canv.setFillColor(colour)

@@ -1,8 +1,6 @@
 """The press: decks of cards onto sheets, sheets into a PDF; the same bytes for the same job, and no half a file."""
 
 import contextlib
-import os
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -18,7 +16,7 @@ from gm_console.printing.pen import MM, Art, Face, Notes, Pen
 from gm_console.printing.profile import Profile
 from gm_console.printing.report import Report
 from gm_console.printing.sheet import Backs, Layout, lay, spot, window
-from gm_console.printing.troubles import Cancelled, Unprintable, from_system
+from gm_console.printing.troubles import Unprintable
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -60,63 +58,20 @@ def no_progress(_done: int, _total: int) -> None:
     """Nobody is waiting."""
 
 
-def never() -> bool:
-    """Nobody calls it off."""
-    return False
-
-
-def make(
-    job: Job,
-    font_folder: Path,
-    progress: Callable[[int, int], None] = no_progress,
-    cancelled: Callable[[], bool] = never,
-) -> Printed:
-    """Draws a job. ``progress`` hears (cards done, of how many); ``cancelled`` is asked before each card.
-
-    Raises `Unprintable` with every fault of every card, or `Cancelled`.
-    """
+def make(job: Job, font_folder: Path, progress: Callable[[int, int], None] = no_progress) -> Printed:
+    """Draws a job. ``progress`` hears (cards done, of how many). Raises `Unprintable` with every fault of every card."""
     fonts.register(font_folder)
-    press = _Press(job, progress, cancelled)
+    press = _Press(job, progress)
     for deck in job.decks:
         press.deck(deck)
     return press.finished()
 
 
-def print_to(
-    path: Path,
-    job: Job,
-    font_folder: Path,
-    progress: Callable[[int, int], None] = no_progress,
-    cancelled: Callable[[], bool] = never,
-) -> Report:
-    """Draws a job into a file. Raises as `make` does, and `PrintError`; what was at ``path`` is then as it was."""
-    printed = make(job, font_folder, progress, cancelled)
-    if cancelled():
-        raise Cancelled
-    write(path, printed.data)
-    return printed.report
-
-
-def write(path: Path, data: bytes) -> None:
-    """A whole file or none: written beside its target, flushed, renamed. Raises `PrintError`."""
-    part = path.with_name(f".printing-{os.getpid()}-{threading.get_ident()}.part")
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            part.unlink()
-        raise from_system(error, path) from error
-
-
 class _Press:
     """One run: a canvas, what is noted on the way, and how far it is."""
 
-    def __init__(self, job: Job, progress: Callable[[int, int], None], cancelled: Callable[[], bool]) -> None:
-        self._job, self._progress, self._cancelled = job, progress, cancelled
+    def __init__(self, job: Job, progress: Callable[[int, int], None]) -> None:
+        self._job, self._progress = job, progress
         self._notes = Notes()
         self._buffer = BytesIO()
         self._duplex = next((deck.backs for deck in job.decks if deck.backs in ("long", "short")), None)
@@ -161,8 +116,6 @@ class _Press:
 
     def _fronts(self, layout: Layout, cards: Sequence[Card]) -> None:
         for slot, card in enumerate(cards):
-            if self._cancelled():
-                raise Cancelled
             with self._placed(layout, slot, card, back=False) as pen:
                 card.front(pen)
             self._done += 1
@@ -201,8 +154,6 @@ class _Press:
         """The file, unless something was in the way."""
         if self._notes.faults:
             raise Unprintable(tuple(dict.fromkeys(self._notes.faults)))
-        if self._cancelled():
-            raise Cancelled
         data: Any = self._canvas.getpdfdata()
         small = tuple(dict.fromkeys(self._notes.small))
         return Printed(data, Report(self._pages, tuple(dict.fromkeys(self._notes.shrunk)), small))

@@ -8,6 +8,8 @@ from gm_console.engine.value import Value
 
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 REFUSED = {errno.EACCES, errno.EPERM, errno.EROFS}
+CANCELLED = phrase("printing.cancelled")
+"""The host called it off; nothing has been written."""
 
 
 class Fault(Value, frozen=True):
@@ -50,12 +52,6 @@ class PrintError(Exception):
     def code(self) -> str:
         """Why, in one word: ``full``, ``refused``, ``folder``, ``missing``, ``busy`` or ``disk``."""
         return self.said.id.rpartition(".")[2]
-
-
-class Cancelled(Exception):  # noqa: N818 - the host wanted it so
-    """The host called it off; nothing has been written."""
-
-    said = phrase("printing.cancelled")
 
 
 def from_system(error: OSError, path: Path) -> PrintError:

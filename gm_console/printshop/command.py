@@ -11,10 +11,10 @@ from gm_console.engine import names
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.value import Value
-from gm_console.printing import press
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
-from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
+from gm_console.printing.target import write
+from gm_console.printing.troubles import CANCELLED, PrintError, Unprintable
 from gm_console.printshop import evenings, printers
 from gm_console.printshop.filling import fill
 from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, draws, offered, phrases, remarks
@@ -78,11 +78,11 @@ def run(asked: Asked, words: Translator) -> int:
     """Prints into a file and says so; what stands in the way is said on the error stream. The exit status: 0 or 1."""
     try:
         data, paged = fill(_order(asked))
-        press.write(asked.out, data)
+        write(asked.out, data)
     except (Unprintable, PrintError, StoreError, Refusal) as fault:
         return _failed(words, fault.said)
     except KeyboardInterrupt:
-        return _failed(words, Cancelled.said)
+        return _failed(words, CANCELLED)
     sys.stdout.write("".join(f"{line}\n" for line in _told(asked, paged, words)))
     return 0
 

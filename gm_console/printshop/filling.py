@@ -9,7 +9,7 @@ import msgspec
 from gm_console.engine.phrase import phrase
 from gm_console.printing import fonts, press, printables
 from gm_console.printing.calibration import calibration_sheet, test_sheet
-from gm_console.printing.press import Deck, Job, never, no_progress
+from gm_console.printing.press import Deck, Job, no_progress
 from gm_console.printing.printables import Printable, Wish
 from gm_console.printing.sheet import lay
 from gm_console.printing.troubles import Fault, Unprintable
@@ -18,10 +18,8 @@ from gm_console.shipped import shipped
 from gm_console.words import Translator
 
 
-def fill(
-    order: Order, progress: Callable[[int, int], None] = no_progress, cancelled: Callable[[], bool] = never
-) -> tuple[bytes, Paged]:
-    """The PDF of an order. Raises `Unprintable`, `Cancelled`."""
+def fill(order: Order, progress: Callable[[int, int], None] = no_progress) -> tuple[bytes, Paged]:
+    """The PDF of an order. Raises `Unprintable`."""
     words, folder = Translator(order.language), shipped("resources/fonts")
     fonts.register(folder)
     if order.what == RECORD and order.record is not None:
@@ -29,12 +27,12 @@ def fill(
 
         return pdf(order.record, words, folder, order.paper), Paged()
     if order.what in SHEETS:
-        printed = press.make(_sheet(order, words), folder, progress, cancelled)
+        printed = press.make(_sheet(order, words), folder, progress)
         return printed.data, Paged((Part(order.what, 0, printed.report.pages, secret=False),), printed.report)
     made = [(printable, _decks(order, printable, words)) for printable in _wanted(order, words)]
     decks = tuple(deck for _, some in made for deck in some)
     title = words.text(f"{phrases(order.game, order.what)}.title")
-    printed = press.make(Job(title, stock().paper(order.paper), decks, order.profile, order.copies), folder, progress, cancelled)
+    printed = press.make(Job(title, stock().paper(order.paper), decks, order.profile, order.copies), folder, progress)
     return printed.data, Paged(tuple(_parts(order, made)), printed.report)
 
 

@@ -14,7 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from gm_console.engine.phrase import Phrase
-from gm_console.printing import press
+from gm_console.printing.target import write
 from gm_console.printing.troubles import PrintError, Unprintable, from_system
 from gm_console.printshop.filling import fill
 from gm_console.printshop.order import Order, remarks
@@ -46,7 +46,7 @@ def _printed(task: Task, order: Order, words: Translator, tell: Callable[[Answer
             tell(Answer(done, total))
 
     data, paged = fill(order, progress)
-    press.write(Path(task.to), data)
+    write(Path(task.to), data)
     pages = paged.report.pages if paged.report is not None else 0
     return Answer(ended=True, pages=pages, parts=paged.parts, remarks=tuple(remarks(paged, words)))
 
@@ -57,7 +57,7 @@ def _copied(task: Task) -> Answer:
         data = source.read_bytes()
     except OSError as error:
         raise from_system(error, source) from error
-    press.write(Path(task.to), data)
+    write(Path(task.to), data)
     return Answer(ended=True)
 
 

@@ -339,30 +339,39 @@ def _set(path: Path, own: bool) -> CharacterSet:
 
 
 Others = Mapping[str, Sequence[str]]
-"""Lines of a file that no form shows, by the table they stand in: ``""``, ``solution``, ``characters.2``; they are kept as they are."""
+"""Lines of a file that no form shows, by the table they stand in: ``""``, ``solution``, ``characters.2``; they are kept as they are.
+
+Under ``#`` are its comments, which come first in the file that is written.
+"""
 
 
 def save_case(game: str, case: Case, id_: str, others: Others = MappingProxyType({})) -> Path:
     """Writes a case into the host's own folder; the file's path. Raises ``FileError``."""
     six = case.solution if isinstance(case.solution, Six) else Six(what=case.solution)
-    lines = [written(key, getattr(case, key)) for key in CASE if key != "solution"]
+    lines = [*others.get("#", ()), *(written(key, getattr(case, key)) for key in CASE if key != "solution")]
     lines += [*others.get("", ()), "", "[solution]"]
     lines += [*(written(key, getattr(six, key) or "") for key in ELEMENTS), *others.get("solution", ())]
-    return _write(places.own_cases(game) / f"{slug(id_)}.toml", lines)
+    return _write(own_file(places.own_cases(game), id_), lines)
 
 
 def save_characters(game: str, people: CharacterSet, id_: str, others: Others = MappingProxyType({})) -> Path:
     """Writes a set of characters into the host's own folder; the file's path. Raises ``FileError``."""
-    lines = [written(key, getattr(people, key)) for key in ("title", "language", "setting", "credits")]
+    lines = [*others.get("#", ()), *(written(key, getattr(people, key)) for key in ("title", "language", "setting", "credits"))]
     lines += others.get("", ())
     for place, one in enumerate(people.characters, 1):
         lines += ["", "[[characters]]", *(written(key, getattr(one, key)) for key in CHARACTER), *others.get(f"characters.{place}", ())]
-    return _write(places.own_characters(game) / f"{slug(id_)}.toml", lines)
+    return _write(own_file(places.own_characters(game), id_), lines)
 
 
 def _write(path: Path, lines: list[str]) -> Path:
     write_whole(path, ("\n".join(lines) + "\n").encode("utf-8", "replace"))
     return path
+
+
+def own_file(folder: Path, id_: str) -> Path:
+    """The host's file of this id, whatever he called it; where there is none, one with a plain name."""
+    there = next((path for path in folder.glob("*.toml") if path.stem == id_), None)
+    return there or folder / f"{slug(id_)}.toml"
 
 
 def slug(title: str) -> str:

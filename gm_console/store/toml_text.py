@@ -10,6 +10,16 @@ def written(key: str, value: object) -> str:
     return f"{_key(key)} = {_value(value)}"
 
 
+def comments(text: str) -> list[str]:
+    """The comments of a text that is sound TOML, each from its ``#`` on; a ``#`` within a string is none."""
+    return [found[0].rstrip() for found in _TOKEN.finditer(text) if found[0].startswith("#")]
+
+
+_STRINGS = (r'"{3}(?:\\.|[^\\])*?"{3,5}', r"'{3}.*?'{3,5}", r'"(?:\\.|[^"\\\n])*"', r"'[^'\n]*'")
+_TOKEN = re.compile("|".join((*_STRINGS, r"#[^\n]*")), re.DOTALL)
+"""Strings of the four kinds, and comments: whichever begins first."""
+
+
 def _key(key: str) -> str:
     return key if re.fullmatch(r"[\w-]+", key, re.ASCII) else _line(key)
 

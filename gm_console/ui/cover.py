@@ -68,6 +68,7 @@ class TableCover(Baize):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         self._told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
+        column.addWidget(label(self._words.text("dialogs.cover.until"), wrap=False), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(self._untils())
         column.addStretch(1)
 
@@ -75,7 +76,6 @@ class TableCover(Baize):
         """How long it may last, for the players."""
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(label(self._words.text("dialogs.cover.until"), wrap=False))
         for minutes in (0, *BREAKS):
             said = self._words.text("dialogs.cover.minutes", minutes=minutes) if minutes else self._words.text("dialogs.cover.unsaid")
             made = button(said, "flat", named=f"until:{minutes}")

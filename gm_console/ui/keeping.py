@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gm_console.printing.target import write
+from gm_console.printing.troubles import PrintError
 from gm_console.store import places
 
 if TYPE_CHECKING:
@@ -48,9 +50,9 @@ class Keeping(QObject):
         """Write the record; Markdown where the name ends so, else PDF."""
         words = self._desk.words
         try:
-            path.write_bytes(self._content(markdown=path.suffix == ".md"))
-        except OSError as error:
-            self.told.emit(words.text("table.not-saved", path=str(path), reason=error.strerror or ""))
+            write(path, self._content(markdown=path.suffix == ".md"))
+        except PrintError as error:
+            self.told.emit(words.say(error.said))
         else:
             self.told.emit(words.text("table.saved", path=str(path)))
 

@@ -25,7 +25,8 @@ QFrame[role="seat"][out="true"] { background: $seat_out; border: 1px dashed $sea
 QWidget[role="public"] { background: $public_bg; }
 QWidget[role="public"] QLabel { color: $public_text; }
 QWidget[role="public"] QLabel[role="soft"], QWidget[role="public"] QLabel[role="caption"] { color: $public_soft; }
-QSplitter::handle { background: $brass; }
+QSplitter::handle { background: transparent; }
+QSplitter::handle:hover { background: $brass; }
 QStatusBar { background: $panel; }
 QStatusBar::item { border: none; }
 """

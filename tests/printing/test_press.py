@@ -22,7 +22,8 @@ from gm_console.printing.formats import Paper
 from gm_console.printing.pen import Pen
 from gm_console.printing.press import Card, Deck, Job
 from gm_console.printing.sheet import Backs
-from gm_console.printing.troubles import Cancelled, PrintError, Unprintable
+from gm_console.printing.target import write
+from gm_console.printing.troubles import PrintError, Unprintable
 from gm_console.words import LANGUAGES, Translator
 from tests.printing.paper import A4, FONTS, LETTER, ROOT, STOCK, WAYS, blank, ivory, pages, printed, text_of
 
@@ -48,6 +49,10 @@ def check(*command: str | Path, env: dict[str, str] | None = None) -> str:
     done = subprocess.run(command, capture_output=True, check=True, text=True, cwd=ROOT, env=env)
     assert done.stderr == ""
     return done.stdout
+
+
+def print_to(target: Path, wanted: Job) -> None:
+    write(target, press.make(wanted, FONTS).data)
 
 
 def test_two_runs_give_the_same_bytes() -> None:
@@ -144,13 +149,16 @@ def test_copies_repeat_the_deck_and_each_card_is_counted() -> None:
     assert heard == [(n, 10) for n in range(1, 11)]
 
 
-@pytest.mark.parametrize("after", range(4))
-def test_calling_it_off_at_any_point_leaves_what_was_there(after: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_calling_it_off_while_it_is_written_leaves_what_was_there(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
     target = tmp_path / "cartas.pdf"
     target.write_bytes(b"before")
-    asked = iter(range(100))
-    with pytest.raises(Cancelled):
-        press.print_to(target, job("Ana", "Bruno"), FONTS, cancelled=lambda: next(asked) >= after)
+    monkeypatch.setattr(os if step == "fsync" else Path, step, stop)
+    with pytest.raises(KeyboardInterrupt):
+        print_to(target, job("Ana"))
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("cartas.pdf", b"before")]
 
 
@@ -158,7 +166,7 @@ def test_a_job_with_a_fault_leaves_what_was_there(tmp_path: Path) -> None:
     target = tmp_path / "cartas.pdf"
     target.write_bytes(b"before")
     with pytest.raises(Unprintable):
-        press.print_to(target, job("Ana", "🙂"), FONTS)
+        print_to(target, job("Ana", "🙂"))
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("cartas.pdf", b"before")]
 
 
@@ -184,7 +192,7 @@ def test_a_disk_that_refuses_is_told_in_a_sentence_and_leaves_no_half_file(
     target.write_bytes(b"before")
     monkeypatch.setattr(*((os, "fsync", refuse) if where == "fsync" else (Path, "replace", refuse)))
     with pytest.raises(PrintError) as raised:
-        press.print_to(target, job("Ana"), FONTS)
+        print_to(target, job("Ana"))
     assert raised.value.code == code
     for language in LANGUAGES:
         said = Translator(language).say(raised.value.said)
@@ -197,7 +205,7 @@ def test_a_folder_and_a_place_that_is_not_there_are_no_targets(tmp_path: Path) -
     (tmp_path / "carpeta").mkdir()
     for target, code in ((tmp_path / "carpeta", "folder"), (tmp_path / "no" / "cartas.pdf", "missing")):
         with pytest.raises(PrintError) as raised:
-            press.print_to(target, job("Ana"), FONTS)
+            print_to(target, job("Ana"))
         assert raised.value.code == code
     assert [path.name for path in tmp_path.iterdir()] == ["carpeta"]
 
@@ -205,7 +213,7 @@ def test_a_folder_and_a_place_that_is_not_there_are_no_targets(tmp_path: Path) -
 def test_what_was_printed_before_is_replaced_whole(tmp_path: Path) -> None:
     target = tmp_path / f"{'ñ' * 100}.pdf"
     target.write_bytes(b"before")
-    press.print_to(target, job("Ana"), FONTS)
+    print_to(target, job("Ana"))
     assert target.read_bytes() == press.make(job("Ana"), FONTS).data
     assert target.stat().st_mode & 0o777 == 0o666 & ~press_umask()
 

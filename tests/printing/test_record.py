@@ -11,7 +11,8 @@ import pytest
 
 from gm_console.printing.faces.martes.record import record
 from gm_console.printing.markdown import markdown, plain
-from gm_console.printing.plot import step
+from gm_console.printing.plot import BOTTOM, Drawing, step
+from gm_console.printing.record import Plot, Series
 from gm_console.printing.record_pdf import pdf
 from gm_console.words import LANGUAGES, Translator
 from tests.table import ALL, FOUR, Table
@@ -60,6 +61,15 @@ def test_the_seal_in_the_record_can_be_checked_from_the_record_alone() -> None:
     made = record(evening().referee.sitting.need(), "2026-11-30", Translator("es"))
     (seal,) = made.seals
     assert hashlib.sha256(f"{seal.salt}\n{seal.text}".encode()).hexdigest() == seal.seal
+
+
+def test_names_beside_the_plot_stand_at_their_lines_and_never_touch() -> None:
+    ends = {"Bote": 29, "Ana": 29, "Bruno": 29, "Anfitrión": 0}
+    series = tuple(Series(name, ((0, 0), (60, pounds))) for name, pounds in ends.items())
+    spots = Drawing(Plot("Libras", "minutos", series, "£", 60), 400, 130).spots()
+    assert spots[3] == pytest.approx(BOTTOM)
+    assert all(after - before > 8.99 for before, after in zip(sorted(spots), sorted(spots)[1:], strict=False))
+    assert max(spots) < 130
 
 
 def test_before_the_end_the_record_holds_no_word_of_the_solution() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.store import places
@@ -14,6 +15,7 @@ from gm_console.ui import theme
 from gm_console.ui.cover import TableCover
 from gm_console.ui.desk import ClockShown
 from tests.ui.dialogs import WORDS, press
+from tests.ui.evening import look
 
 
 class Away:
@@ -44,6 +46,24 @@ def test_the_cloth_covers_the_whole_window_whatever_its_size(qtbot: QtBot) -> No
     QApplication.processEvents()
     assert away.cover.geometry() == away.window.rect()
     away.cover.hide()
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_all_on_the_cloth_can_be_read_in_large_letters(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    worn = look(language, scale=1.5)
+    theme.dress(qapp, worn.theme, 1.5)
+    window = QWidget()
+    window.resize(1024, 700)
+    qtbot.addWidget(window)
+    window.show()
+    stands = ClockShown(3_600_000, 0, paused=True)
+    cover = TableCover(worn.words, worn.theme, lambda: stands, lambda: 0, lambda: dt.datetime(2026, 11, 30), window)  # noqa: DTZ001  # as above
+    cover.cover()
+    QApplication.processEvents()
+    parts = [one for one in cover.findChildren(QWidget) if isinstance(one, QLabel | QPushButton)]
+    assert all(cover.rect().contains(one.geometry()) for one in parts)
+    assert [one.text() for one in parts if one.width() < one.minimumSizeHint().width()] == []
+    cover.hide()
 
 
 def test_the_clock_is_all_there_is_to_read(qtbot: QtBot) -> None:

@@ -97,6 +97,17 @@ def test_nothing_is_cut_off_and_nothing_scrolls(qtbot: QtBot, over: QWidget, lan
     dialog.close()
 
 
+@DIALOG
+def test_nothing_is_cut_off_in_a_small_window_either(qtbot: QtBot, over: QWidget, name: str) -> None:
+    over.resize(1024, 700)
+    dialog = DIALOGS[name](Translator("fr"), over)
+    opened(qtbot, dialog)
+    QApplication.processEvents()
+    assert dialog.page.verticalScrollBar().maximum() == 0
+    assert dialog.height() <= over.height()
+    dialog.close()
+
+
 @LANGUAGE
 @DIALOG
 def test_a_letter_means_one_thing_in_a_dialog(qtbot: QtBot, over: QWidget, language: str, name: str) -> None:

@@ -40,6 +40,43 @@ def test_a_case_opened_and_saved_is_the_same_case(path: Path) -> None:
     assert cases.load_case(saved) == cases.load_case(path)
 
 
+NOTED = """# Contado en casa de Íñigo. # dos veces
+title = "Uno # no es nota" # se puede cambiar
+story = '''
+# tampoco'''
+enigma = \"\"\"
+\\\"\"\" # ni esto \"\"\"
+facts = [ # doce
+  'uno # no',
+]
+"""
+
+
+def test_what_a_host_noted_in_his_own_file_is_still_there_after_saving(tmp_path: Path) -> None:
+    path = tmp_path / "uno.toml"
+    path.write_text(NOTED)
+    noted = ["# Contado en casa de Íñigo. # dos veces", "# se puede cambiar", "# doce"]
+    found = w.from_file(path, w.blank_case("es"))
+    assert found is not None
+    for _ in range(2):
+        saved = w.store_case(found, "uno")
+        assert saved.read_text().splitlines()[:3] == noted
+        found = w.from_file(saved, w.blank_case("es"))
+        assert found is not None
+        assert w.unknown(found) == ()
+    assert found["title"] == "Uno # no es nota"
+
+
+@pytest.mark.parametrize("name", ["Mi Caso", "mi-caso", "Año 1900"])
+def test_a_file_keeps_the_name_its_host_gave_it(name: str) -> None:
+    first = places.own_cases("martes") / f"{name}.toml"
+    first.parent.mkdir(parents=True, exist_ok=True)
+    first.write_bytes(SHIPPED[0].read_bytes())
+    assert w.store_case(a_case() | {"title": "Otra"}, name) == first
+    assert [path.name for path in first.parent.glob("*.toml")] == [first.name]
+    assert cases.load_case(first).title == "Otra"
+
+
 def test_a_set_opened_and_saved_is_the_same_set() -> None:
     before = cases.character_sets("martes")[0]
     found = w.filled(msgspec.to_builtins(before) | {"characters": msgspec.to_builtins(list(before.characters))}, w.blank_set("es"))

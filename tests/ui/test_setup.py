@@ -101,6 +101,36 @@ def test_every_fault_stands_beside_its_field_and_nothing_is_opened(qtbot: QtBot)
     assert [row.fault.isVisible() for row in made.people.rows[:2]] == [False, False]
 
 
+def test_the_focus_goes_to_the_first_field_that_is_wrong_from_whatever_page(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    write(made, ("Ana", "uno"), ("Bruno", "dos"), ("Zoe", ""), ("host", "tres"))
+    made.tabs.setCurrentIndex(2)
+    click(made, "open")
+    assert made.focusWidget() is made.people.rows[2].cliches
+    made.people.rows[2].cliches.setText("cuatro")
+    click(made, "open")
+    assert made.focusWidget() is made.people.rows[3].name
+    made.people.rows[3].name.setText("Fe")
+    made.content.list.setCurrentRow(made.content.list.count() - 2)
+    click(made, "open")
+    assert isinstance(made.content, CaseChoice)
+    assert (made.tabs.currentIndex(), made.focusWidget()) == (1, made.content.solution)
+
+
+def test_a_field_that_is_wrong_is_brought_into_sight(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    for _ in range(4):
+        click(made, "add")
+    write(made, *((name, "uno") for name in ("Ana", "Bea", "Cloe", "Dora", "Eva", "Fe", "Gus")), ("Ana", "dos"))
+    made.people.rows[0].name.setText("Ada")
+    made.people.rows[7].cliches.clear()
+    made.resize(1280, 460)
+    click(made, "open")
+    field = made.people.rows[7].cliches
+    assert made.focusWidget() is field
+    qtbot.waitUntil(lambda: field.visibleRegion().boundingRect().height() == field.height())
+
+
 def test_a_case_in_a_line_needs_a_line(qtbot: QtBot) -> None:
     made = page(qtbot, proposal={"players": list(FOUR)})
     made.content.list.setCurrentRow(made.content.list.count() - 2)
@@ -161,6 +191,9 @@ def test_up_to_eight_sit_down_and_some_may_go_again(qtbot: QtBot) -> None:
     for _ in range(9):
         QTest.mouseClick(_small(made.people.rows[-1], "remove"), Qt.MouseButton.LeftButton)
     assert len(made.people.rows) == 2
+    assert [row.away.isEnabled() for row in made.people.rows] == [False, False]
+    click(made, "add")
+    assert [row.away.isEnabled() for row in made.people.rows] == [True, True, True]
 
 
 def test_house_rules_follow_the_presets_and_a_change_makes_them_our_own(qtbot: QtBot) -> None:

@@ -1,15 +1,16 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.widgets.action_button import ActionButton
 from gm_console.ui.widgets.chip import Chip, ChipFace
-from gm_console.ui.widgets.cue_line import CueLine
+from gm_console.ui.widgets.cue_line import Aside, CueLine
 from gm_console.ui.widgets.field import Field
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
@@ -136,6 +137,34 @@ def test_a_pause_of_more_than_two_minutes_pulses(qtbot: QtBot) -> None:
         seen.append(bar.pause.property("primary"))
     assert seen == ["false", "false", "true", "false"]
     assert bar.sign.text() == "en pausa 2:03"
+
+
+@pytest.mark.parametrize(("width", "scale"), [(1280, 1.0), (1024, 1.0), (1280, 1.5), (1024, 1.25)])
+def test_the_title_can_be_read_while_the_telling_is_counted(qtbot: QtBot, width: int, scale: float) -> None:
+    bar = TopBar(look(scale=scale), stakes=("table.pot", "table.host"))
+    qtbot.addWidget(bar)
+    bar.show_table("La campana que no sonó", "se cuenta el enigma", ("£15", "£0"))
+    bar.show_clock(ClockShown(3_600_000, 0), 250_000, "", telling=True)
+    bar.resize(width, bar.sizeHint().height())
+    bar.show()
+    QApplication.processEvents()
+    title = next(one for one in bar.findChildren(Aside) if one.text().startswith("La campana"))
+    assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()
+    assert bar.sign.width() >= bar.sign.sizeHint().width()
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_clock_and_buttons_stay_whole_in_the_largest_letters_of_a_small_window(qtbot: QtBot, language: str) -> None:
+    bar = TopBar(look(language, scale=1.5), stakes=("table.pot", "table.host"))
+    qtbot.addWidget(bar)
+    bar.show_table("La campana que no sonó", "se cuenta el enigma", ("£15", "£0"))
+    bar.show_clock(ClockShown(3_600_000, 0), 250_000, "", telling=True)
+    bar.resize(1024, bar.sizeHint().height())
+    bar.show()
+    QApplication.processEvents()
+    assert bar.width() == 1024
+    assert bar.clock.width() >= bar.clock.fontMetrics().horizontalAdvance(bar.clock.text())
+    assert [one.text() for one in (bar.pause, bar.log) if one.width() < one.sizeHint().width()] == []
 
 
 def test_the_telling_is_counted_from_the_first_screen(qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -247,7 +248,21 @@ def test_the_record_is_saved_as_markdown_or_pdf_and_a_disk_that_refuses_is_said(
     assert (tmp_path / "acta.pdf").read_bytes().startswith(b"%PDF")
     with qtbot.waitSignal(evening.window.keeping.told) as told:
         evening.window.keeping.save(tmp_path / "nowhere" / "acta.md")
-    assert told.args[0].startswith("No se ha podido guardar")
+    assert "No existe la carpeta" in told.args[0]
+
+
+def test_a_full_disk_leaves_the_record_that_was_there_whole(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(qtbot)
+    (tmp_path / "acta.md").write_text("la de ayer")
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr("os.fsync", refuse)
+    with qtbot.waitSignal(evening.window.keeping.told) as told:
+        evening.window.keeping.save(tmp_path / "acta.md")
+    assert "lleno" in told.args[0]
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("acta.md", "la de ayer")]
 
 
 def test_closing_the_window_leaves_the_session_in_the_journal(qtbot: QtBot) -> None:

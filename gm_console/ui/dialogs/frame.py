@@ -93,12 +93,20 @@ class Page(QScrollArea):
         area = self.fields.findChild(QScrollArea, "gives")
         if area is not None:
             wanted = int(area.property("wanted"))
-            area.setFixedHeight(wanted)
-            area.setFixedHeight(max(4 * em(), wanted - max(0, self.needed(width) - most)))
+            self._lower(area, wanted)
+            self._lower(area, max(4 * em(), wanted - max(0, self.needed(width) - most)))
         needed = self.needed(width)
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if needed <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(bar)
         self.setFixedHeight(max(em(), min(needed, most)))
+
+    def _lower(self, area: QWidget, height: int) -> None:
+        """Another height, known at once to everything round it: Qt would tell it later, and measure with the old one till then."""
+        area.setFixedHeight(height)
+        around: QWidget | None = area
+        while around is not None and around is not self.fields:
+            around.updateGeometry()
+            around = around.parentWidget()
 
 
 class Frame(QDialog):

@@ -13,6 +13,7 @@ from gm_console.store import cases, decks, places
 from gm_console.store.cases import CASE, CHARACTER, SET, SOLUTION, TRAITS, Character, CharacterSet, Check
 from gm_console.store.deck_faults import OPTIONAL
 from gm_console.store.deck_rows import read_rows
+from gm_console.store.toml_text import comments
 from gm_console.store.toml_text import written as toml
 
 Written = dict[str, Any]
@@ -22,7 +23,8 @@ Faults = dict[str, Phrase]
 GAME = "martes"
 
 OTHERS = "+"
-"""Under this key of a table stand the file's lines that no form shows. They travel with it into drafts and back into the file."""
+"""Under this key of a table stand the file's lines that no form shows, at the top its comments too. They travel with it into
+drafts and back into the file."""
 
 BLANK_CHARACTER: Written = dict.fromkeys(("name", *TRAITS), "")
 LISTS: Mapping[str, Written] = {"characters": BLANK_CHARACTER, "places": {"name": "", "roles": [], "id": ""}}
@@ -117,7 +119,11 @@ def from_file(path: Path, blank: Written) -> Written | None:
     except OSError:
         return None
     found, wrong = from_rows(content, path, blank) if path.suffix == ".csv" else cases.read_toml(content, path.name)
-    return None if wrong else filled(_with_others(found, blank), blank)
+    if wrong:
+        return None
+    whole = _with_others(found, blank)
+    said = () if path.suffix == ".csv" else comments(content.decode("utf-8-sig"))
+    return filled(whole | {OTHERS: [*said, *whole[OTHERS]]}, blank)
 
 
 def from_rows(content: bytes, path: Path, blank: Written) -> tuple[Written, tuple[cases.Fault, ...]]:
@@ -192,12 +198,15 @@ def others(written: Written) -> dict[str, list[str]]:
     inner = {"solution": written.get("solution", {})}
     inner |= {f"{key}.{place}": one for key in LISTS for place, one in enumerate(written.get(key, ()), 1)}
     found = {name: table.get(OTHERS, []) for name, table in {"": written, **inner}.items()}
+    found["#"] = [line for line in found[""] if line.startswith("#")]
+    found[""] = [line for line in found[""] if not line.startswith("#")]
     return {name: lines for name, lines in found.items() if lines}
 
 
 def unknown(written: Written) -> tuple[str, ...]:
     """The keys of those lines, as faults name them."""
-    return tuple(f"{name}.{line.partition(' = ')[0]}".lstrip(".") for name, lines in others(written).items() for line in lines)
+    known = {name: lines for name, lines in others(written).items() if name != "#"}
+    return tuple(f"{name}.{line.partition(' = ')[0]}".lstrip(".") for name, lines in known.items() for line in lines)
 
 
 def case_names() -> set[str]:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gm_console.store.errors import FileError
-from gm_console.store.files import write_whole
+from gm_console.printing.target import write
+from gm_console.printing.troubles import PrintError
 from gm_console.ui.handout.picture import file_name, picture, png
 
 if TYPE_CHECKING:
@@ -55,10 +55,9 @@ class Sending(QObject):
         """Write it whole, or say why not."""
         secret = self._cards.secret(person.id)
         try:
-            write_whole(path, png(picture(self._look, secret, person.name, self._fitted())))
-        except FileError as error:
-            reason = getattr(error.__cause__, "strerror", "") or ""
-            self.told.emit(self._look.words.text("table.not-saved", path=str(path), reason=reason))
+            write(path, png(picture(self._look, secret, person.name, self._fitted())))
+        except PrintError as error:
+            self.told.emit(self._look.words.say(error.said))
             return
         self._cards.mark(person.id, "sent")
         self.told.emit(self._look.words.text("handout.saved", name=person.name, path=str(path)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from gm_console.engine.refusal import Refusal
-from gm_console.printing.troubles import Cancelled
+from gm_console.printing.troubles import CANCELLED
 from gm_console.printshop import printers
 from gm_console.printshop.order import RECORD, SHEETS, Order
 from gm_console.printshop.task import Answer, Task
@@ -115,7 +115,7 @@ class Making(QObject):
     def cancel(self) -> None:
         """Calls it off; nothing has been written."""
         self.forget()
-        self._preview.say(self._words.say(Cancelled.said), again=True)
+        self._preview.say(self._words.say(CANCELLED), again=True)
 
     def _ended(self, answer: Answer) -> None:
         if answer.refused:

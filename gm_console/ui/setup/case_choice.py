@@ -124,6 +124,10 @@ class CaseChoice(QWidget):
             return {"case": {"title": names.tidy(self.title.text()), "solution": self.solution.toPlainText().strip()}}
         return {} if self.chosen == NONE else {"case": self.chosen}
 
+    def faulty(self) -> QWidget:
+        """The field that keeps the case from being played: its line, or else the list to choose another from."""
+        return self.solution if self.chosen == LINE else self.list
+
     def check(self) -> bool:
         """Whether the case can be played; what is wrong stands beside it."""
         blank = self.chosen == LINE and not self.solution.toPlainText().strip()

@@ -116,6 +116,10 @@ class DeckChoice(QWidget):
         """Nothing else: the console writes the deck out."""
         return {}
 
+    def faulty(self) -> QWidget:
+        """Where another deck is chosen."""
+        return self.list
+
     def check(self) -> bool:
         """Whether it can be played like that; what is wrong stands beside it."""
         deck = self._decks.get(self.chosen)

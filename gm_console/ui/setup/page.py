@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -151,6 +151,7 @@ class SetUp(Baize):
         seated, played = self.seats.check(), self.content.check()
         if not seated or not played:
             self.tabs.setCurrentIndex(0 if not seated else 1)
+            go_to(self.seats.faulty() if not seated else self.content.faulty(), self.stack.currentWidget())
             return
         self.ready.emit(self.command())
 
@@ -186,3 +187,16 @@ class SetUp(Baize):
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
         else:
             super().keyPressEvent(event)
+
+
+def go_to(field: QWidget | None, area: QWidget | None) -> None:
+    """The focus on a field, and the field in sight in its scroll area."""
+    if field is not None and isinstance(area, QScrollArea):
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, area, lambda: show(field, area))  # once what was only just said has its room
+
+
+def show(field: QWidget, area: QScrollArea) -> None:
+    """A field, and what is said below it, scrolled into sight; Qt's own call only looks at the text cursor."""
+    below = area.viewport().mapFromGlobal(field.mapToGlobal(field.rect().center())).y()
+    area.ensureVisible(0, area.verticalScrollBar().value() + below, 0, 2 * field.height())

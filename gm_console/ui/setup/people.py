@@ -109,9 +109,9 @@ class Row(QWidget):
             button = self._small(key, sign)
             button.clicked.connect(lambda _=False, step=step: self.moved.emit(self, step))
             grid.addWidget(button, 0, column)
-        away = self._small("remove", "×")
-        away.clicked.connect(self._go_away)
-        grid.addWidget(away, 0, len(stretches) + len(acts))
+        self.away = self._small("remove", "×")
+        self.away.clicked.connect(self._go_away)
+        grid.addWidget(self.away, 0, len(stretches) + len(acts))
         grid.addWidget(self.fault, 1, 2, 1, -1)
 
     def _small(self, key: str, sign: str) -> QPushButton:
@@ -273,6 +273,7 @@ class People(QWidget):
     def _number(self) -> None:
         for place, row in enumerate(self.rows, 1):
             row.number.setText(str(place))
+            row.away.setEnabled(len(self.rows) > self._least)
         self.add.setEnabled(len(self.rows) < self._most)
         self.arranged.emit()
         self.changed.emit()
@@ -288,6 +289,11 @@ class People(QWidget):
     def _alike(self, row: Row) -> bool:
         key = names.key(row.name.text())
         return sum(names.key(other.name.text()) == key for other in self.filled()) > 1 and bool(key)
+
+    def faulty(self) -> QWidget | None:
+        """The first field that keeps somebody from being seated."""
+        row = next((row for row in self.rows if row.fault.isVisibleTo(row)), None)
+        return None if row is None else row.cliches if row.cliches.property("fault") == "true" else row.name
 
     def check(self) -> bool:
         """Whether everybody can be seated; what is wrong stands beside it."""

@@ -98,6 +98,10 @@ class Seating(QWidget):
         """Where the host's hand is at first."""
         return self.people.rows[0].name
 
+    def faulty(self) -> QWidget | None:
+        """The first field that keeps them from sitting down, once it has been looked for."""
+        return self.people.faulty()
+
     def check(self) -> bool:
         """Whether all may sit down; what is wrong stands beside it."""
         return self.people.check()
@@ -259,6 +263,13 @@ class Players(Seating):
     def begin(self) -> QWidget:
         """At the first question."""
         return self.plays
+
+    def faulty(self) -> QWidget | None:
+        """The question, or somebody, or a name more."""
+        if self.plays.value is None:
+            return self.plays
+        blank = next((row.name for row in self.people.rows if row.blank), None)
+        return super().faulty() or blank
 
     def check(self) -> bool:
         """Whether the question was answered too, and there are enough."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import icons, theme
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 SOON_MS = 120_000
 LONG_PAUSE_MS = 120_000
+NARROW = 1060
+"""Pixels of width at 100 % below which title, sign, clock and purses do not stand side by side."""
 
 
 class TopBar(QFrame):
@@ -62,10 +65,13 @@ class TopBar(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(look.px(20), look.px(4), look.px(20), look.px(6))
         layout.setSpacing(look.px(16))
-        named = QVBoxLayout()
+        named, below = QVBoxLayout(), QHBoxLayout()
         named.setSpacing(0)
+        below.setSpacing(look.px(10))
         named.addWidget(self._title)
-        named.addWidget(self._phase)
+        named.addLayout(below)
+        below.addWidget(self._phase, 1)
+        self._row, self._below = layout, below
         layout.addLayout(named, 1)
         for widget in (self.sign, self.clock, self.pause):
             layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -75,6 +81,16 @@ class TopBar(QFrame):
         layout.addWidget(self.log, 0, Qt.AlignmentFlag.AlignVCenter)
         for largest in self._stakes[:1]:
             largest.setFont(look.font("title"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Where there is little room the sign stands below the title: beside it, it would leave nothing of the title."""
+        super().resizeEvent(event)
+        place = (self._below, 0) if self.width() < self._look.px(NARROW) else (self._row, 1)
+        if place[0].indexOf(self.sign) < 0:
+            for row in (self._row, self._below):
+                row.removeWidget(self.sign)
+            place[0].insertWidget(place[1], self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
+            self.sign.setMinimumWidth(self._look.px(40) if place[0] is self._below else 0)  # it gives way before the clock does
 
     def _purse(self, money: QLabel, phrase: str) -> QHBoxLayout:
         pair = QHBoxLayout()
@@ -99,6 +115,7 @@ class TopBar(QFrame):
         text = words.clock(clock.shown_ms)
         if self.clock.text() != text:
             self.clock.setText(text)
+            self.clock.setMinimumWidth(int(self._look.metrics("clock").horizontalAdvance(text)) + self._look.px(4))
             self.clock.setAccessibleDescription(text)
         self._sign(self._signed(clock, waited_ms, urge, telling))
         label = words.text("table.resume" if clock.paused else "table.pause")

@@ -72,10 +72,10 @@ class PublicFace(Painted):
         for place, seat in enumerate(view.players):
             left = 40 + place * width
             dim = seat.out or seat.gone
-            self._write(painter, (left, 740, width, 56), seat.name, 44, soft=dim)
-            self._write(painter, (left, 796, width, 70), self._look.words.money(seat.pounds), 60, soft=dim)
+            self._write(painter, (left, 728, width, 58), seat.name, 46, soft=dim)
+            self._write(painter, (left, 786, width, 68), self._look.words.money(seat.pounds), 60, soft=dim)
             if seat.name == view.first:
-                self._write(painter, (left, 862, width, 34), self._look.words.text("table.public.first"), 30, soft=True)
+                self._write(painter, (left, 852, width, 44), self._look.words.text("table.public.first"), 36)
 
     def _over(self, painter: QPainter, view: TableView) -> None:
         """Until the host reveals, only that it is over."""
@@ -87,9 +87,9 @@ class PublicFace(Painted):
         if view.opened:
             self._solution(painter, view.opened)
             seal = words.text("table.public.seal", seal=cues.abbreviated(view.seal or ""))
-            self._write(painter, (80, 644, WIDE - 160, 44), seal, 30, soft=True)
+            self._write(painter, (80, 636, WIDE - 160, 44), seal, 30, soft=True)
         if view.next_host:
-            self._write(painter, (80, 686, WIDE - 160, 54), words.text("table.public.next-host", name=view.next_host), 46)
+            self._write(painter, (80, 676, WIDE - 160, 52), words.text("table.public.next-host", name=view.next_host), 46)
         self._purses(painter, view)
 
     def _solution(self, painter: QPainter, opened: OpenedSeal) -> None:
