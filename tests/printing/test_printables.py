@@ -97,3 +97,12 @@ def test_only_those_players_are_printed_who_were_chosen() -> None:
     evening = gathered("Berta", ["Ana", "Bruno"], ROLES)
     assert [guest.name for guest in narrowed(evening, ["Bruno"]).detectives] == ["Bruno"]
     assert narrowed(evening, []) == evening
+
+
+def test_what_a_kit_leaves_out_and_what_goes_into_a_thing_are_checked_too(tmp_path: Path) -> None:
+    text = '[cards]\nformats = ["poker"]\nbacks = "none"\nweight = 80\nuses = ["luck"]\nkit = 1\n'
+    with pytest.raises(Unprintable) as told:
+        written(tmp_path, text)
+    assert [fault.field for fault in told.value.faults] == ["cards.uses", "cards.kit"]
+    (one,) = written(tmp_path, text.replace("luck", "players").replace("kit = 1", "kit = false"))
+    assert (one.uses, one.kit) == (("players",), False)
