@@ -100,8 +100,9 @@ def raster(document: Any, number: int, *, width: int = 0, dpi: float = 0) -> Ite
 
     with contextlib.closing(document[number]) as page:
         scale = dpi / INCH if dpi else width / page.get_width()
-        bitmap = page.render(scale=scale, prefer_bgrx=True, bitmap_maker=PdfBitmap.new_foreign)
-        yield QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
+        drawn = page.render(scale=scale, prefer_bgrx=True, bitmap_maker=PdfBitmap.new_foreign)
+        with contextlib.closing(drawn) as bitmap:  # here and now: a collector might free it in another thread, and pdfium ends the program for that
+            yield QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
 
 
 def picture(document: Any, number: int, width: int) -> QImage:

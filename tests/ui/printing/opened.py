@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 from typing import Any
 
-import pypdfium2
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.printing.drawer import Drawer
@@ -49,9 +49,13 @@ def seen(qtbot: QtBot, shown: PrintPage) -> None:
 
 
 def words(path: Path) -> str:
-    """Every word of a PDF."""
-    document = pypdfium2.PdfDocument(path)
-    try:
-        return "\n".join(document[number].get_textpage().get_text_range() for number in range(len(document)))
-    finally:
-        document.close()
+    """Every word of a PDF, read in another process: pdfium may be at the preview in a thread, and bears no second one."""
+    return subprocess.run(["pdftotext", str(path), "-"], capture_output=True, text=True, check=True).stdout
+
+
+def sides(path: Path) -> tuple[int, list[float]]:
+    """How many pages a PDF has, and the sides of the first in points, the shorter one first; read in another process too."""
+    told = subprocess.run(["pdfinfo", str(path)], capture_output=True, text=True, check=True).stdout
+    found = dict(line.split(":", 1) for line in told.splitlines())
+    wide, _, high, *_ = found["Page size"].split()
+    return int(found["Pages"]), sorted((float(wide), float(high)))
