@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from gm_console.engine.phrase import Phrase, phrase
 
 NAME_LENGTH = 40
+TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 RESERVED = frozenset({"host", "table", "pot", "case"})
 
 
@@ -26,11 +27,16 @@ def fault(text: str, length: int = NAME_LENGTH) -> Phrase | None:
         return phrase("name.empty")
     if len(name) > length:
         return phrase("name.long", name=name[:length] + "…", length=length)
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in name):
+    if any(_controls(letter) for letter in name):
         return phrase("name.control", name=ascii(name)[1:-1])
     if key(name) in RESERVED:
         return phrase("name.reserved", name=name)
     return None
+
+
+def _controls(letter: str) -> bool:
+    """Control characters, and those that would turn round what stands after a name as well."""
+    return unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or unicodedata.bidirectional(letter) in TURNS
 
 
 def faults(names: Iterable[str], length: int = NAME_LENGTH) -> tuple[Phrase, ...]:

@@ -99,7 +99,8 @@ QPushButton[role="cliche"]:focus { border: 2px solid $focus; padding: 1px 8px; }
 QPushButton[role="cliche"]:disabled { background: $cliche; color: $text; border-style: solid; }
 QPushButton[role="cliche"][state="spent"]:disabled { background: $cliche_spent; color: $text_spent;
     border-style: dashed; }
-QPushButton::menu-indicator, QToolButton::menu-indicator { image: url(icons:down-$sign.svg); width: 10px; }
+QPushButton::menu-indicator, QToolButton::menu-indicator { image: url(icons:down-$sign.svg); width: 12px; height: 12px;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
 """
 
 _FIELDS: Final = """

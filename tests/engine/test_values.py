@@ -83,6 +83,7 @@ def test_a_seal_is_sha256_of_salt_newline_and_text() -> None:
         ("Ana", None), (" Íñigo ", None), ("👩🏽‍🚀", None), ("مريم", None), ("x" * 40, None), ("", "name.empty"), ("  ", "name.empty"),
         ("\u200b", "name.empty"),
         ("x" * 41, "name.long"), ("a\tb", "name.control"), ("a\u2028b", "name.control"), ("HOST", "name.reserved"),
+        ("\u202eana", "name.control"), ("\u2067ana", "name.control"),
         ("Pot", "name.reserved"),
     ],
 )  # fmt: skip

@@ -94,14 +94,16 @@ class Pages(QObject):
 def raster(document: Any, number: int, *, width: int = 0, dpi: float = 0) -> Iterator[QImage]:
     """One page by its width in pixels or by its fineness, as long as it is looked at: nothing of it is copied.
 
-    The memory is pdfium's: a buffer of Python's would be cleared first, byte by byte, while every other thread waits.
+    The memory is pdfium's: a buffer of Python's would be cleared first, byte by byte, while every other thread waits. It is freed here:
+    a collector might do it in another thread, and pdfium ends the program for that.
     """
     from pypdfium2 import PdfBitmap
 
     with contextlib.closing(document[number]) as page:
         scale = dpi / INCH if dpi else width / page.get_width()
-        bitmap = page.render(scale=scale, prefer_bgrx=True, bitmap_maker=PdfBitmap.new_foreign)
-        yield QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
+        drawn = page.render(scale=scale, prefer_bgrx=True, bitmap_maker=PdfBitmap.new_foreign)
+        with contextlib.closing(drawn) as bitmap:
+            yield QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
 
 
 def picture(document: Any, number: int, width: int) -> QImage:

@@ -49,6 +49,13 @@ def seen(qtbot: QtBot, shown: PrintPage) -> None:
 
 
 def words(path: Path) -> str:
-    """Every word of a PDF, read outside this process: the page's own reader is at work in a thread, and bears no other beside it."""
-    done = subprocess.run(["pdftotext", "-raw", str(path), "-"], capture_output=True, text=True, check=True)
-    return done.stdout
+    """Every word of a PDF, read in another process: pdfium may be at the preview in a thread, and bears no second one."""
+    return subprocess.run(["pdftotext", "-raw", str(path), "-"], capture_output=True, text=True, check=True).stdout
+
+
+def sides(path: Path) -> tuple[int, list[float]]:
+    """How many pages a PDF has, and the sides of the first in points, the shorter one first; read in another process too."""
+    told = subprocess.run(["pdfinfo", str(path)], capture_output=True, text=True, check=True).stdout
+    found = dict(line.split(":", 1) for line in told.splitlines())
+    wide, _, high, *_ = found["Page size"].split()
+    return int(found["Pages"]), sorted((float(wide), float(high)))
