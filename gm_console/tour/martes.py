@@ -28,7 +28,9 @@ def set_up(hand: Hand) -> None:
     hand.click("add")
     for row, guest in zip(page.people.rows, PEOPLE, strict=True):
         for line, text in zip((row.name, row.character, row.cliches), guest, strict=True):
+            line.setFocus()
             hand.write(line, text)
+    page.seats.host.setFocus()
     hand.write(page.seats.host, "Raymond")
     hand.shot("set-up-detectives")
     tabs = page.findChild(QTabBar, "tabs")
