@@ -21,6 +21,10 @@ class Deck(Value, frozen=True, forbid_unknown_fields=True):
     credits: str = ""
 
     def find(self, name: str) -> Place | None:
-        """A place by its name, compared as names are."""
-        wanted = key(name)
-        return next((place for place in self.places if key(place.name) == wanted), None)
+        """A place by its name, compared as names are; an apostrophe may be typed straight."""
+        wanted = _straight(name)
+        return next((place for place in self.places if _straight(place.name) == wanted), None)
+
+
+def _straight(name: str) -> str:
+    return key(name).replace("’", "'")

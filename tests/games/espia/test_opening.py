@@ -2,6 +2,7 @@
 
 import pytest
 
+from gm_console.games.espia.content import Deck, Place
 from tests.games.espia.conftest import EIGHT, FIVE, Open, Room
 
 TEN = (*EIGHT, "Íker", "Úrsula")
@@ -155,3 +156,10 @@ def test_a_room_with_a_seed_says_so_and_falls_the_same_again(opened: Open) -> No
     assert one.view()["seeded"]
     assert not opened().view()["seeded"]
     assert (one.spies, one.place, one.asker, one.view()["seal"]) == (two.spies, two.place, two.asker, two.view()["seal"])
+
+
+@pytest.mark.rule("E03")
+def test_a_place_with_an_apostrophe_is_found_however_it_is_typed() -> None:
+    deck = Deck("own", places=(Place("Santa’s workshop", ("elf",)),))
+    assert deck.find("santa's WORKSHOP ") == deck.places[0]
+    assert deck.find("santas workshop") is None
