@@ -36,6 +36,7 @@ class Notes:
         self.faults: list[Fault] = []
         self.shrunk: list[Shrunk] = []
         self.small: list[tuple[str, float]] = []
+        self.page = 0
 
 
 class Art(msgspec.Struct, frozen=True):
@@ -196,7 +197,7 @@ class Pen:
     def shrank(self, field: Field, style: float, size: float) -> None:
         """Notes a text that is set in smaller points than its style has."""
         if size < style:
-            self._notes.shrunk.append(Shrunk(self.card, field, style, size))
+            self._notes.shrunk.append(Shrunk(self.card, field, style, size, self._notes.page))
 
     def fault(self, field: Field, said: Phrase) -> None:
         """Notes what keeps this card from being printed."""

@@ -112,7 +112,7 @@ class _Press:
 
     def _turn_page(self) -> None:
         self._canvas.showPage()
-        self._pages += 1
+        self._pages = self._notes.page = self._pages + 1
 
     def _fronts(self, layout: Layout, cards: Sequence[Card]) -> None:
         for slot, card in enumerate(cards):

@@ -8,12 +8,13 @@ Field = str | Phrase
 
 
 class Shrunk(Value, frozen=True):
-    """A text that was printed smaller than its style has it, in points."""
+    """A text that was printed smaller than its style has it, in points, and on which page from 0."""
 
     card: str
     field: Field
     style: float
     size: float
+    page: int = 0
 
 
 class Report(Value, frozen=True):

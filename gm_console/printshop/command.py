@@ -77,13 +77,14 @@ def answer(given: Mapping[str, Any], words: Translator) -> int:
 def run(asked: Asked, words: Translator) -> int:
     """Prints into a file and says so; what stands in the way is said on the error stream. The exit status: 0 or 1."""
     try:
-        data, paged = fill(_order(asked))
+        order = _order(asked)
+        data, paged = fill(order)
         write(asked.out, data)
     except (Unprintable, PrintError, StoreError, Refusal) as fault:
         return _failed(words, fault.said)
     except KeyboardInterrupt:
         return _failed(words, CANCELLED)
-    sys.stdout.write("".join(f"{line}\n" for line in _told(asked, paged, words)))
+    sys.stdout.write("".join(f"{line}\n" for line in _told(asked, order, paged, words)))
     return 0
 
 
@@ -92,11 +93,11 @@ def _failed(words: Translator, said: Phrase, status: int = 1) -> int:
     return status
 
 
-def _told(asked: Asked, paged: Paged, words: Translator) -> list[str]:
+def _told(asked: Asked, order: Order, paged: Paged, words: Translator) -> list[str]:
     """Where it is and how many pages, and each text that came out smaller than it should."""
     if paged.report is None:
         return [words.text("printpage.saved", path=str(asked.out))]
-    return [words.text("printpage.written", path=str(asked.out), n=paged.report.pages), *remarks(paged, words)]
+    return [words.text("printpage.written", path=str(asked.out), n=paged.report.pages), *remarks(order, paged, words)]
 
 
 def _order(asked: Asked) -> Order:

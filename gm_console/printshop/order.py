@@ -92,9 +92,19 @@ def draws(game: str, what: str) -> bool:
     return any("deals" in one.needs for one in wanted(game, what))
 
 
-def remarks(paged: Paged, words: Translator) -> list[str]:
-    """What the host may want to know of a deck: each text that shrank, each small symbol."""
+def remarks(order: Order, paged: Paged, words: Translator) -> list[str]:
+    """What the host may want to know of a file: each text that shrank, with its sheet where there are several; each small symbol."""
     if paged.report is None:
         return []
-    shrunk = [words.text("printpage.shrunk", card=one.card, field=one.field, size=round(one.size, 1)) for one in paged.report.shrunk]
-    return shrunk + [words.text("printpage.small", card=card, module=round(module, 2)) for card, module in paged.report.small]
+    shrunk = [
+        f"{_sheet(order, paged, one.page, words)}{words.text('printpage.shrunk', card=one.card, field=one.field, size=round(one.size, 1))}"
+        for one in paged.report.shrunk
+    ]
+    small = [words.text("printpage.small", card=card, module=round(module, 2)) for card, module in paged.report.small]
+    return list(dict.fromkeys((*shrunk, *small)))
+
+
+def _sheet(order: Order, paged: Paged, page: int, words: Translator) -> str:
+    """What a page belongs to, to stand before what is said of it; nothing where all belongs to one thing."""
+    part = next(part for part in paged.parts if part.first <= page < part.first + part.pages)
+    return f"{words.text(f'{phrases(order.game, part.key)}.title')} · " if len(paged.parts) > 1 else ""

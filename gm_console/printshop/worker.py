@@ -48,7 +48,7 @@ def _printed(task: Task, order: Order, words: Translator, tell: Callable[[Answer
     data, paged = fill(order, progress)
     write(Path(task.to), data)
     pages = paged.report.pages if paged.report is not None else 0
-    return Answer(ended=True, pages=pages, parts=paged.parts, remarks=tuple(remarks(paged, words)))
+    return Answer(ended=True, pages=pages, parts=paged.parts, remarks=tuple(remarks(order, paged, words)))
 
 
 def _copied(task: Task) -> Answer:

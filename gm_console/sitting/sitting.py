@@ -143,11 +143,13 @@ class Sitting:
         return Outcome(move.events, id_)
 
     def _open(self, command: asks.Open) -> Outcome:
+        self.beat()  # it may be the very session that is open
         session, at, elapsed = self.shelf.load(command.session)
+        note = Noted(0, at, elapsed, {"do": "open"}, at, paused=True)
+        self.shelf.append(command.session, (note,))
         self.close()
         self.session, self.id, self._offset = session, command.session, at - self._time.now()
-        note = Noted(0, at, elapsed, {"do": "open"}, at, paused=True)
-        self._write((note,))
+        session.take(note)
         return Outcome(self.tick(), self.id)
 
     def _rule(self, sent: Sent) -> Outcome:

@@ -47,6 +47,7 @@ class Hall(Baize):
         self.setObjectName("hall")
         self._look = look
         self._notice = QLabel(self)
+        self._notice.setTextFormat(Qt.TextFormat.PlainText)
         self._notice.setWordWrap(True)
         theme.mark(self._notice, role="soft")
         self._notice.hide()
@@ -146,6 +147,7 @@ class Hall(Baize):
         above = self._look.px(4 if self._look.scale > LARGE else 12)
         row.setContentsMargins(self._look.px(20), above, self._look.px(12), above)
         label = QLabel(told, frame)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         button = QPushButton(title, frame)
         button.setObjectName(name)

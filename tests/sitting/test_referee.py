@@ -12,6 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gm_console import referee
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.engine.session_commands import COMMON
 from gm_console.games import GAMES
 from gm_console.store.journal import Journal
@@ -180,6 +182,32 @@ def test_a_session_is_opened_again_paused_where_it_stood() -> None:
     table("redo")
     assert table.phase == "question"
     assert table.send(do="open", session="nowhere")["error"] == "no-session"
+
+
+def test_a_session_that_cannot_be_gone_on_with_leaves_the_one_on_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(tmp_path / "j.db")
+    first = table("new", game="martes", players=list(FOUR))["session"]
+    second = table("new", game="martes", players=list(FOUR))["session"]
+
+    def full(*_: object) -> None:
+        raise Refusal("journal", phrase("store.full", path="j.db"))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(table.referee.sitting.shelf, "append", full)
+        assert table.send(do="open", session=first)["error"] == "journal"
+    assert table.view()["session"] == second
+    table("start")
+    table("open", session=first)
+    assert table.view()["session"] == first
+
+
+def test_the_session_on_the_table_opened_again_loses_no_second_of_its_clock(tmp_path: Path) -> None:
+    table = Table(tmp_path / "j.db")
+    own = table("new", game="martes", players=list(FOUR))["session"]
+    table("start")
+    table.time.wait(5_000)  # and nobody says a word
+    table("open", session=own)
+    assert table.view()["clock"] == {"limit": 3600, "elapsed": 5, "running": False}
 
 
 def test_a_refusal_names_the_field() -> None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.desk import ClockShown
@@ -125,6 +125,19 @@ def test_a_line_takes_the_place_of_the_cue_and_nothing_moves(qtbot: QtBot) -> No
     assert line.height() == height
     line.choices["why"].click()
     assert not line.busy
+
+
+TOLD = [("Ana deduce", "Ana deduce"), ("שלום deduce.", "\u200eשלום deduce."), ("1 مريم", "\u200e1 مريم")]
+
+
+@pytest.mark.parametrize(("said", "shown"), TOLD)
+def test_a_sentence_runs_onward_whoever_it_begins_with_and_is_no_markup(qtbot: QtBot, said: str, shown: str) -> None:
+    line = CueLine(look())
+    qtbot.addWidget(line)
+    line.show_cue(said, "")
+    line.say(f"{said} <b>", alarm=True)
+    labels = {one.text(): one.textFormat() for one in line.findChildren(QLabel) if one.text()}
+    assert labels == dict.fromkeys((shown, f"{shown} <b>"), Qt.TextFormat.PlainText)
 
 
 def test_a_pause_of_more_than_two_minutes_pulses(qtbot: QtBot) -> None:

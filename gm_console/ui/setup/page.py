@@ -87,6 +87,7 @@ class SetUp(Baize):
             self.tabs.addTab(words.text(f"hall.tab.{key}"))
         for page in (self.seats, self.content, self.rules):
             self.stack.addWidget(self._scrolled(page))
+        self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.fault.setWordWrap(True)
         theme.mark(self.fault, role="fault")
         self.fault.hide()

@@ -74,6 +74,7 @@ class Row(QWidget):
         self.character = self._line("character", 120)
         self.cliches = self._line("cliches", 600)
         self.fault = QLabel(self)
+        self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.fault.setWordWrap(True)
         theme.mark(self.fault, role="fault")
         self.fault.hide()

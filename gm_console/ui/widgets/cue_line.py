@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 
 Choice = tuple[str, str, Callable[[], None]]
 """A button of a line: object name, words, what it does."""
+
+
+def onward(text: str) -> str:
+    """A sentence that runs from left to right, even where it begins with a name in Hebrew or Arabic letters."""
+    turns = next((way for letter in text if (way := unicodedata.bidirectional(letter)) in ("L", "R", "AL")), "L")
+    return text if turns == "L" else "\u200e" + text
 
 
 class Aside(QLabel):
@@ -41,6 +48,7 @@ class CueLine(QStackedWidget):
         self._look = look
         self.setFixedHeight(look.px(42))
         self._cue, self._aside = QLabel(self), Aside(self)
+        self._cue.setTextFormat(Qt.TextFormat.PlainText)
         theme.mark(self._cue, role="cue")
         theme.mark(self._aside, role="soft")
         self.addWidget(self._cue_page())
@@ -59,8 +67,8 @@ class CueLine(QStackedWidget):
 
     def show_cue(self, cue: str, aside: str) -> None:
         """What the host says or does now."""
-        if self._cue.text() != cue:
-            self._cue.setText(cue)
+        if self._cue.text() != onward(cue):
+            self._cue.setText(onward(cue))
         if self._aside.text() != aside:
             self._aside.setText(aside)
             self._aside.setToolTip(aside)
@@ -73,7 +81,8 @@ class CueLine(QStackedWidget):
         layout = QHBoxLayout(strip)
         layout.setContentsMargins(self._look.px(12), 0, self._look.px(6), 0)
         layout.setSpacing(self._look.px(8))
-        label = QLabel(text, strip)
+        label = QLabel(onward(text), strip)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setAccessibleName(text)
         layout.addWidget(label, 1)

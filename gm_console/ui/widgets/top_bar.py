@@ -44,6 +44,7 @@ class TopBar(QFrame):
         self.clock.setMinimumWidth(int(look.metrics("clock").horizontalAdvance("00:00")) + look.px(4))
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sign = QLabel(self)
+        self.sign.setTextFormat(Qt.TextFormat.PlainText)
         theme.mark(self.sign, role="badge")
         self.pause = self._make_button("table.pause", self.pause_wanted)
         self.pause.setObjectName("pause")
