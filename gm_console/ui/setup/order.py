@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QLayout, QLineEdit, QScrollArea, QSplitter, QWidget
+
+WRITTEN_FIRST = "writtenFirst"
 
 
 def chain(page: QWidget) -> None:
@@ -16,7 +18,17 @@ def chain(page: QWidget) -> None:
 
 
 def stops(inside: QWidget | None) -> Iterator[QWidget]:
-    """Everything in there that takes the focus by Tab, shown or not; what takes it is not looked into."""
+    """Everything in there that takes the focus by Tab, shown or not; what takes it is not looked into.
+
+    A widget with the property `WRITTEN_FIRST` is a list to be written down in one go: its fields come before its buttons.
+    """
+    found = _stops(inside)
+    if inside is not None and inside.property(WRITTEN_FIRST):
+        found = iter(sorted(found, key=lambda one: not isinstance(one, QLineEdit)))
+    yield from found
+
+
+def _stops(inside: QWidget | None) -> Iterator[QWidget]:
     for widget in _parts(inside):
         if widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget

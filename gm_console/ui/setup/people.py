@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QPushB
 from gm_console.engine import names
 from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES
 from gm_console.ui import theme
+from gm_console.ui.setup.order import WRITTEN_FIRST
 from gm_console.ui.widgets.look import Look
 
 ELSEWHERE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
@@ -193,6 +194,7 @@ class People(QWidget):
         super().__init__(parent)
         self._look, self._known = look, tuple(known)
         self._least, self._most = seats
+        self.setProperty(WRITTEN_FIRST, not cast)
         self._cast = cast
         self.rows: list[Row] = []
         self._list = QVBoxLayout()
