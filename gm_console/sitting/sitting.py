@@ -157,10 +157,13 @@ class Sitting:
             check_shape(sent)
         session = self.need()
         refuse_inside(session.game, sent)
-        command = read(session.game, session.state, sent).command
+        asked = read(session.game, session.state, sent)
         due = self.tick()
-        check_phase(Guard(()), session.state.phase, command)  # a phase is refused before content is looked for
-        move = session.rule(dict(self._full(sent)), self.now(), self._source(session))
+        check_phase(Guard(()), session.state.phase, asked.command)  # a phase is refused before content is looked for
+        full = self._full(sent)
+        if due or full is not sent:
+            asked = read(session.game, session.state, full)
+        move = session.judged(Asked(dict(full), asked.command, asked.waiver), self.now(), self._source(session))
         self._write((aside(session, move) if move.sent and move.sent.get("do") in session.game.asides else move,))
         return Outcome((*due, *move.events, *self.tick()))
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from gm_console.app import collect_from_now
 from gm_console.engine.refusal import Refusal
 from gm_console.sitting import RealTime, Sitting
 from gm_console.sitting.shelf import Shelf
@@ -89,6 +90,7 @@ class Hand:
             assert refusal is None, refusal
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)
+        collect_from_now()  # as the program does once a table stands
         self.window.installEventFilter(self.watch)
 
     def leave(self) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from gm_console.engine.latest import latest
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
 from gm_console.games.espia import facts
@@ -134,6 +135,7 @@ class HostView(TableView, frozen=True):
     secret: SecretShown | None
 
 
+@latest
 def table_view(state: State) -> TableView:
     """For everybody."""
     name = {one.id: one.name for one in state.seats}

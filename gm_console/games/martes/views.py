@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from gm_console.engine.latest import latest
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
 from gm_console.games.martes import facts
@@ -138,6 +139,7 @@ def namer(state: State) -> dict[str, str]:
     return {d.id: d.name for d in state.seats}
 
 
+@latest
 def table_view(state: State) -> TableView:
     """For everybody."""
     name = namer(state)
