@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gm_console.engine.phrase import Phrase, phrase
 
@@ -15,6 +16,7 @@ def tidy(text: str) -> str:
     return unicodedata.normalize("NFC", text).strip()
 
 
+@lru_cache(maxsize=1024)
 def key(text: str) -> str:
     """What is compared: two names are alike when their keys are equal."""
     return unicodedata.normalize("NFC", tidy(text).casefold())

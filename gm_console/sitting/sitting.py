@@ -163,7 +163,8 @@ class Sitting:
         full = self._full(sent)
         if due or full is not sent:
             asked = read(session.game, session.state, full)
-        move = session.judged(Asked(dict(full), asked.command, asked.waiver), self.now(), self._source(session))
+        asked = Asked(dict(full), asked.command, asked.waiver)
+        move = ruled(session.game, session.state, asked, session.when(self.now()), Draw(self._source(session)))
         self._write((aside(session, move) if move.sent and move.sent.get("do") in session.game.asides else move,))
         return Outcome((*due, *move.events, *self.tick()))
 

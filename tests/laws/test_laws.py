@@ -14,7 +14,7 @@ from tests.laws.hosts import accepted, choices, games, offered, session
 from tests.laws.openings import OPENINGS
 from tests.table import Table
 
-FEWER = {"espia": 100}
+FEWER = {"espia": 40}
 """Games whose tables offer so many commands that fewer of them are tried each time."""
 SEEDS = [
     pytest.param(game, seed, marks=() if seed < FEWER.get(game, 300) else pytest.mark.slow) for game in games() for seed in range(10_000)
