@@ -61,5 +61,6 @@ def _fits(option: Option, value: object, players: Sequence[str]) -> bool:
         return isinstance(value, str) and (option.kind == "file" or value in option.choices)
     if isinstance(value, str):
         return option.kind == "number-or-choice" and value in option.choices
-    number = isinstance(value, int) or (isinstance(value, float) and not option.whole)
-    return number and not isinstance(value, bool) and option.least <= value <= option.most  # type: ignore[operator] # a number by now
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return (isinstance(value, int) or not option.whole) and option.least <= value <= option.most

@@ -75,8 +75,7 @@ class Play(Generic[S]):
 
 def phases_of(command: Command) -> tuple[str, ...]:
     """The phases in which a command may be asked."""
-    phases: tuple[str, ...] = type(command).phases  # type: ignore[attr-defined] # every command of a game says so
-    return phases
+    return type(command).phases
 
 
 def check_phase(guard: Guard, phase: str, command: Command) -> None:

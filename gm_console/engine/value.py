@@ -24,6 +24,8 @@ class Value(msgspec.Struct, frozen=True, gc=False):
 class Command(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=str.lower):
     """What somebody asks for, in the imperative. ``phases`` names the phases in which it may be asked."""
 
+    phases: ClassVar[tuple[str, ...]] = ()
+
 
 class Event(Value, frozen=True, omit_defaults=True, tag_field="event", tag=str.lower):
     """What came of it, in the past tense. A field annotated with `HIDDEN` never leaves the program with the event.

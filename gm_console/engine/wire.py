@@ -39,10 +39,10 @@ def encode(value: object, names: Names) -> Any:
     return lift(value, names)
 
 
-def fields_of_kind(kind: type, wanted: str) -> frozenset[str]:
+def fields_of_kind(kind: type[msgspec.Struct], wanted: str) -> frozenset[str]:
     """Names of a struct's fields whose annotation is marked so, e.g. ``player``."""
     hints = get_type_hints(kind, include_extras=True)
-    return frozenset(name for name in kind.__struct_fields__ if wanted in _marks(hints[name]))  # type: ignore[attr-defined] # every kind here is a struct
+    return frozenset(name for name in kind.__struct_fields__ if wanted in _marks(hints[name]))
 
 
 def _said(error: str) -> Any:

@@ -30,7 +30,7 @@ def game_ids() -> set[str]:
         ids |= {id_ for option in game.options for id_ in option_ids(game.key, option)}
         ids |= {f"option.{game.key}.preset.{name}{part}" for name in game.presets for part in ("", ".hint")}
         ids |= {f"command.name.{do}" for do in game.commands}
-        phases = {phase for command in game.commands.values() for phase in command.phases}  # type: ignore[attr-defined]  # every command of a game says so
+        phases = {phase for command in game.commands.values() for phase in command.phases}
         ids |= {f"refuse.phase.{phase}" for phase in phases}
     return ids
 

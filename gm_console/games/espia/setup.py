@@ -91,7 +91,8 @@ def set_up(play: Play[State], command: SetUp) -> None:
     if not asked:
         return
     left = len(facts.unused(deck or state.deck, state.secret))
-    play.tell(e.SetUpChanged(values["minutes"], values["spies"], str(values["deck"]), left, deck))  # type: ignore[arg-type] # as read
+    chosen = msgspec.convert(values, Options)
+    play.tell(e.SetUpChanged(chosen.minutes, chosen.spies, chosen.deck, left, deck))
     discard_ahead(play, deck is not None and deck != state.deck)
 
 
