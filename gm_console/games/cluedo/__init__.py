@@ -1,0 +1,1 @@
+"""Cluedo by the French rules: who, with what, and where in the villa."""

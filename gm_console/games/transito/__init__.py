@@ -1,0 +1,1 @@
+"""Quién, Cómo y Dónde: who committed which infraction, and where in town."""
