@@ -23,9 +23,10 @@ from gm_console.ui.dialogs.martes.deduction import Amendment, Deduction, Judge
 from gm_console.ui.dialogs.martes.hint import HintForm
 from gm_console.ui.dialogs.martes.parts import parts
 from gm_console.ui.dialogs.martes.question import Note, QuestionWords
-from gm_console.ui.dialogs.martes.seats import Join, Leave, Lend
+from gm_console.ui.dialogs.martes.seats import Join, Lend
 from gm_console.ui.dialogs.mend import Mend, Mending
 from gm_console.ui.dialogs.plain import End, Ruling
+from gm_console.ui.dialogs.seats import Leave
 from gm_console.ui.dialogs.why import Waive, Why
 from gm_console.words import Translator
 from tests.ui.dialogs import CASE, SAID, host_view, opened
@@ -51,7 +52,7 @@ DIALOGS: dict[str, Make] = {
     "open bet": lambda words, over: Bet(words, ("Ana",), range(5), over, secret=False),
     "hint": lambda words, over: HintForm(words, "Ana", "médica", over, ladder=CASE.hints, hold_only=True),
     "correct": lambda words, over: Correct(words, VIEW, over),
-    "leave": lambda words, over: Leave(words, VIEW, over),
+    "leave": lambda words, over: Leave(words, "dialogs.leave", VIEW.players, [seat.name for seat in VIEW.players], over),
     "join": lambda words, over: Join(words, VIEW, over),
     "lend": lambda words, over: Lend(words, VIEW, over),
     "mend": mend,

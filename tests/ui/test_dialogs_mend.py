@@ -15,8 +15,9 @@ from gm_console.sitting import Outcome
 from gm_console.ui.dialogs.frame import Sent
 from gm_console.ui.dialogs.martes.correct import Correct
 from gm_console.ui.dialogs.martes.parts import parts
-from gm_console.ui.dialogs.martes.seats import NEW, Join, Leave, Lend
+from gm_console.ui.dialogs.martes.seats import Join, Lend
 from gm_console.ui.dialogs.mend import Mend, Mending
+from gm_console.ui.dialogs.seats import NEW, Leave
 from tests.ui.dialogs import WORDS, awake, host_view, opened, texts
 
 __all__ = ["awake"]
@@ -101,11 +102,12 @@ def test_an_answer_found_wrong_later_is_put_right_by_its_entry(qtbot: QtBot) -> 
 
 
 def test_somebody_leaves(qtbot: QtBot) -> None:
-    dialog = Leave(WORDS, host_view())
+    view = host_view()
+    dialog = Leave(WORDS, "dialogs.leave", view.players, [seat.name for seat in view.players if not seat.gone])
     given = opened(qtbot, dialog)
     dialog.go_on()
     assert given == []
-    assert [made.text() for made in dialog.who.buttons()] == ["Ana", "Bruno"]
+    assert [made.text() for made in dialog.who.buttons()] == ["1  Ana", "2  Bruno"]
     dialog.who.choose("Bruno")
     dialog.go_on()
     assert given == [{"do": "leave", "player": "Bruno"}]

@@ -71,16 +71,17 @@ def correct(desk: Desk, window: QWidget, _: str) -> Frame:
 
 def leave(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody leaves."""
-    from gm_console.ui.dialogs.espia.seats import Leave
+    from gm_console.ui.dialogs.seats import Leave
 
-    return Leave(desk.words, desk.table, window)
+    players = desk.table.players
+    return Leave(desk.words, "espiatable.form.leave", players, [seat.name for seat in players], window)
 
 
 def join(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody comes, or comes back."""
-    from gm_console.ui.dialogs.espia.seats import Join
+    from gm_console.ui.dialogs.seats import Join
 
-    return Join(desk.words, room.gone(desk), window)
+    return Join(desk.words, "espiatable.form.join", room.gone(desk), window)
 
 
 def end(desk: Desk, window: QWidget, _: str) -> Frame:

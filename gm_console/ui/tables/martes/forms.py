@@ -92,9 +92,10 @@ def correct(desk: Desk, window: QWidget, _: str) -> Frame:
 
 def leave(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody leaves."""
-    from gm_console.ui.dialogs.martes.seats import Leave
+    from gm_console.ui.dialogs.seats import Leave
 
-    return Leave(desk.words, desk.host, window)
+    players = desk.host.players
+    return Leave(desk.words, "dialogs.leave", players, [seat.name for seat in players if not seat.gone], window)
 
 
 def join(desk: Desk, window: QWidget, _: str) -> Frame:
