@@ -1,4 +1,4 @@
-"""A city as data: its streets square by square, its sectors, who is suspected of what. Read from files by the disk room; here it is a value."""
+"""A city as data: streets square by square, sectors, suspects and infractions. Read from files by the disk room; here it is a value."""
 
 from gm_console.engine.value import Value
 
@@ -13,7 +13,7 @@ class Named(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Square(Value, frozen=True, forbid_unknown_fields=True):
-    """A square of a street. ``x``, ``y`` is its middle in units of the drawing, where a square is 1 wide; ``joins`` are its neighbours, both ways."""
+    """A square of a street, 1 wide. ``x``, ``y`` is its middle in units of the drawing; ``joins`` are its neighbours, both ways."""
 
     id: str
     x: float
