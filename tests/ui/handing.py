@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gm_console.ui import theme
 from gm_console.ui.handout.hand import Had
 from gm_console.ui.handout.page import HandOut
-from gm_console.ui.handout.secret import Line, Person, Secret
+from gm_console.ui.handout.secret import Line, Notes, Person, Secret
 from tests.ui.dialogs import texts
 from tests.ui.evening import look, named
 
@@ -40,6 +40,7 @@ class Pack:
         self.people = PEOPLE
         self.may_copy = may_copy
         self.marks: dict[str, Had] = {}
+        self.notebooks: dict[str, tuple[Notes, ...]] = {}
         self._possible = possible
 
     def had(self, player: str) -> Had:
@@ -49,6 +50,10 @@ class Pack:
     def mark(self, player: str, how: Had) -> None:
         """He has had it."""
         self.marks[player] = how
+
+    def notes(self, player: str) -> tuple[Notes, ...] | None:
+        """His notebook, where there is one."""
+        return self.notebooks.get(player)
 
     def secret(self, player: str) -> Secret:
         """His card."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from gm_console.ui.handout.hand import DeskCards, DeskSheet
+from gm_console.ui.handout.hand import DeskCards, DeskSheet, Had
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class HandingOut(QObject):
         self._cards: DeskCards | None = None
         self._before: QWidget | None = None
         self._session = ""
+        self._known: dict[int, dict[str, Had]] = {}
         self.page: HandOut | None = None
         desk.changed.connect(self._follow)
 
@@ -49,8 +50,10 @@ class HandingOut(QObject):
         """The cards of this session, in the language cards have."""
         chosen = self._desk.settings.cards_language
         words = look.words if chosen in ("auto", look.words.language) else Translator(chosen)
-        known = self._cards.known if self._cards is not None and self._session == self._desk.session_id else {}
+        if self._session != self._desk.session_id:
+            self._known.clear()
         self._session = self._desk.session_id
+        known = self._known.setdefault(id(dealing), {})
         self._cards = DeskCards(self._desk, dealing, words, known)
         return self._cards
 

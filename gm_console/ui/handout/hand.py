@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, Protocol
 
 from gm_console.ui.desk import Desk
-from gm_console.ui.handout.secret import Dealing, Person, Secret, Sheet
+from gm_console.ui.handout.secret import Dealing, Notes, Person, Secret, Sheet
 from gm_console.words import Translator
 
 Had = Literal["", "seen", "sent"]
@@ -35,6 +35,9 @@ class Cards(Protocol):
 
     def possible(self) -> Iterable[Secret]:
         """Every card to be measured for."""
+
+    def notes(self, player: str) -> tuple[Notes, ...] | None:
+        """A player's notebook; None where the game has none."""
 
 
 class DeskSheet:
@@ -104,8 +107,16 @@ class DeskCards:
 
     def secret(self, player: str) -> Secret:
         """A player's card, from his own view."""
-        name = next(person.name for person in self.people if person.id == player)
-        return self._dealing.secret(self._words, self._desk.answers.seen(name), player)
+        return self._dealing.secret(self._words, self._desk.answers.seen(self._name(player)), player)
+
+    def notes(self, player: str) -> tuple[Notes, ...] | None:
+        """A player's notebook, from his own view; None where the game has none."""
+        if self._dealing.notebook is None:
+            return None
+        return self._dealing.notebook(self._words, self._desk, self._desk.answers.seen(self._name(player)))
+
+    def _name(self, player: str) -> str:
+        return next(person.name for person in self.people if person.id == player)
 
     def possible(self) -> Iterable[Secret]:
         """Every card that may be dealt, where the game can say; else those in hand."""

@@ -36,7 +36,7 @@ def meant(event: QKeyEvent, page: HandOut) -> str:
         return here.objectName() if isinstance(here, Knob | Name) else "turn"
     if event.key() in STEPS:
         return "other" if page.panel.asking else beside(page, STEPS[Qt.Key(event.key())])
-    there = {name: key for name, key in KEYS.items() if name != "list" or page.sheet is not None}
+    there = {name: key for name, key in KEYS.items() if name != "list" or page.listed}
     by_key = {key: name for name, key in there.items()} | {NEXT_KEY[page.look.words.language]: "next"}
     return by_key.get(pressed(event), "") or seated(event, page)
 

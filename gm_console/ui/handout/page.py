@@ -16,6 +16,7 @@ from gm_console.ui.handout.card import Card
 from gm_console.ui.handout.hand import Cards, DeskSheet, next_of
 from gm_console.ui.handout.keying import HELD, meant
 from gm_console.ui.handout.leaf import LeafArea
+from gm_console.ui.handout.notebook import NoteArea
 from gm_console.ui.handout.panel import WIDTH, Panel
 from gm_console.ui.handout.secret import Person
 from gm_console.ui.handout.sending import Sending
@@ -58,9 +59,12 @@ class HandOut(Baize):
         self.card = Card(look, self.fitted, hold_only=hold_only, parent=self)
         self.sending = Sending(look, cards, lambda: self.fitted, self)
         self.sheet_area = LeafArea(look, strikes=True)
+        self.note_area = NoteArea(look)
         self.sides = QStackedWidget(self)
-        self.panel = Panel(look, cards, self.look.px(WIDTH), self, listed=sheet is not None)
         self.person = next_of(cards, "") or cards.people[0]
+        noted = cards.notes(self.person.id) is not None
+        self.listed = "list" if sheet is not None else "notes" if noted else ""
+        self.panel = Panel(look, cards, self.look.px(WIDTH), self, listed=self.listed)
         self._lay()
         self._wire()
         self._give(self.person)
@@ -69,7 +73,7 @@ class HandOut(Baize):
         px = self.look.px
         row = QHBoxLayout()
         row.setSpacing(px(16))
-        for side in (self.card, self.sheet_area):
+        for side in (self.card, self.sheet_area, self.note_area):
             self.sides.addWidget(side)
         row.addWidget(self.sides, 1)
         row.addWidget(self.panel)
@@ -86,6 +90,7 @@ class HandOut(Baize):
         self.card.pressed.connect(lambda: self._peek("words"))
         self.card.released.connect(self.turning.release)
         self.sheet_area.leaf.pressed.connect(self._strike)
+        self.note_area.verticalScrollBar().valueChanged.connect(self.turning.stay)
         for name, knob in self.panel.knobs.items():
             if name in HELD:
                 knob.to_hold = self.turning.hold_only
@@ -162,18 +167,25 @@ class HandOut(Baize):
         words, hold = self.look.words, self.turning.hold_only
         self._show_side(side)
         self.panel.show_turned(side, hold_only=hold)
-        open_ = f"handout.told.{side}" if side in ("code", "list") else "handout.told.open-hold" if hold else "handout.told.open"
+        kind = self.listed if side == "list" else side
+        open_ = f"handout.told.{kind}" if side in ("code", "list") else "handout.told.open-hold" if hold else "handout.told.open"
         self._tell(words.text(open_) if side else self._invitation())
 
     def _show_side(self, side: Side) -> None:
         """What is up now, and nothing else in any widget."""
         self.sheet_area.leaf.lay(())
-        listed = side == "list" and self.sheet is not None
-        had_keys = self.sheet_area.leaf.hasFocus()
-        self.sides.setCurrentWidget(self.sheet_area if listed else self.card)
+        self.note_area.lay(())
+        listed = side == "list" and bool(self.listed)
+        page: QWidget = self.sheet_area.leaf if self.sheet is not None else self.note_area
+        had_keys = page.hasFocus()
+        self.sides.setCurrentWidget((self.sheet_area if self.sheet is not None else self.note_area) if listed else self.card)
         if listed and self.sheet is not None:
             self.card.lay(self.person.name)
             self.sheet_area.leaf.lay(self.sheet.lines, self.sheet.struck(self.person.name))
+        elif listed:
+            self.card.lay(self.person.name)
+            self.note_area.lay(self.cards.notes(self.person.id) or (), self.person.name)
+            self.cards.mark(self.person.id, "seen")
         elif side:
             self.card.turn(self.cards.secret(self.person.id), to_code=side == "code")
             self.cards.mark(self.person.id, "seen")
@@ -181,7 +193,7 @@ class HandOut(Baize):
             self._allowed = False
             self.card.lay(self.person.name)
         if had_keys or listed:
-            (self.sheet_area.leaf if listed else self.card).setFocus(Qt.FocusReason.OtherFocusReason)
+            (page if listed else self.card).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _strike(self, place: int) -> None:
         """A line of the list is struck or put back: for everybody while he looks, and kept where the game keeps it."""

@@ -21,11 +21,12 @@ SMALL, LARGE = 1.1, 1.25
 """Up to the first text size there is room for titles, up to the second for the keys of all buttons."""
 
 class Panel(QWidget):
-    """Everything in it has its place and size from the start: nothing moves, whatever is said."""
+    """Everything in it has its place and size from the start: nothing moves, whatever is said. ``listed``: ``list`` or ``notes``, or neither."""
 
-    def __init__(self, look: Look, cards: Cards, width: int, parent: QWidget | None = None, *, listed: bool = False) -> None:
+    def __init__(self, look: Look, cards: Cards, width: int, parent: QWidget | None = None, *, listed: str = "") -> None:
         super().__init__(parent)
         self._look, self._width = look, width
+        self._listed = listed or "list"
         self.setFixedWidth(width)
         words = look.words
         self.name = QLabel(self)
@@ -40,7 +41,7 @@ class Panel(QWidget):
         self.foot = QHBoxLayout()
         self._lay(words.text("handout.title"), words.text("handout.give"))
         self._lay_foot(words.text("handout.far"))
-        self.knobs["list"].setVisible(listed)
+        self.knobs["list"].setVisible(bool(listed))
         for widget in (self.far, self.knobs["copy"], self.knobs["save"]):
             widget.setVisible(cards.may_copy and (self._small or widget is not self.far))
 
@@ -48,9 +49,14 @@ class Panel(QWidget):
         words = self._look.words
         key = {"turn": words.text("handout.key.space"), "next": NEXT_KEY[words.language]} | KEYS
         shown = key.get(name, "") if name not in ("copy", "save") or self._look.scale <= LARGE else ""
-        told = words.text(f"handout.act.{name}.told" if words.has(f"handout.act.{name}.told") else f"handout.act.{name}")
+        said = self._said(name)
+        told = words.text(f"{said}.told" if words.has(f"{said}.told") else said)
         tip = f"{told} ({key[name]})" if name in key else told
-        return Knob(self._look, (name, words.text(f"handout.act.{name}"), tip), shown, self)
+        return Knob(self._look, (name, words.text(said), tip), shown, self)
+
+    def _said(self, name: str) -> str:
+        """The phrase of a button: what goes along with the card may be a list or a notebook."""
+        return f"handout.act.{self._listed if name == 'list' else name}"
 
     def _lay(self, title: str, give: str) -> None:
         px = self._look.px
@@ -91,7 +97,7 @@ class Panel(QWidget):
         knob, widths = self.knobs[name], []
         first = knob.text()
         for text in (other, first):
-            knob.say(text, self._look.words.text(f"handout.act.{name}.told"))
+            knob.say(text, self._look.words.text(f"{self._said(name)}.told"))
             widths.append(knob.sizeHint().width())
         knob.setFixedWidth(max(widths))
 
@@ -157,5 +163,5 @@ class Panel(QWidget):
         if not hold_only:
             self.knobs["turn"].say(self._look.words.text("handout.act.cover" if side else "handout.act.turn"))
             for name in ("code", "list"):
-                shown = "handout.act.words" if side == name else f"handout.act.{name}"
-                self.knobs[name].say(self._look.words.text(shown), self._look.words.text(f"handout.act.{name}.told"))
+                shown = "handout.act.words" if side == name else self._said(name)
+                self.knobs[name].say(self._look.words.text(shown), self._look.words.text(f"{self._said(name)}.told"))

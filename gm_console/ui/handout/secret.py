@@ -67,6 +67,24 @@ class Sheet:
     strike: Callable[[Desk, str, str], None]
 
 
+class Note(Value, frozen=True):
+    """One card in a player's notebook. ``known`` says how he knows that it is not what is sought, in words; nothing where he does not.
+
+    ``own`` is a card of his own hand.
+    """
+
+    name: str
+    known: str = ""
+    own: bool = False
+
+
+class Notes(Value, frozen=True):
+    """A group of a notebook under its heading: all cards of a kind, the same for everybody."""
+
+    heading: str
+    rows: tuple[Note, ...]
+
+
 @dataclass(frozen=True)
 class Dealing:
     """What a game brings to the hand-out.
@@ -75,7 +93,8 @@ class Dealing:
     gives every card that may be dealt, from the desk: type and code are as large for all of them, so that a size betrays nothing;
     without it the cards in hand are measured. ``host_plays`` tells it from the table's view: then no card is copied for a guest.
     ``mark_seen`` has the game record, by id, that a player has seen his card; without it the console remembers while the session is open.
-    ``sheet`` is a list that goes along with every card.
+    ``sheet`` is a list that goes along with every card. ``notebook`` is, instead, all that a player may have marked by now (C24, T31), from
+    the table's and his own view: it lists the same cards in the same places for everybody.
     """
 
     people: Callable[[Any], tuple[Person, ...]]
@@ -84,3 +103,4 @@ class Dealing:
     host_plays: Callable[[Any], bool] = nobody_plays
     mark_seen: Callable[[Desk, str], None] | None = None
     sheet: Sheet | None = None
+    notebook: Callable[[Translator, Desk, Any], tuple[Notes, ...]] | None = None
