@@ -108,7 +108,7 @@ def _sequence(parts: tuple[Any, ...]) -> Plan:
         return [lower(item, ids) for item in sent] if isinstance(sent, list | tuple) else sent
 
     def up(held: Any, names: Names) -> Any:
-        return held if held is None else [lift(item, names) for item in held]
+        return [lift(item, names) for item in held] if isinstance(held, list | tuple) else held
 
     return down, up
 
