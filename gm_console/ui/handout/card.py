@@ -58,6 +58,10 @@ class Card(QWidget):
         self.setAccessibleDescription("")
         self._start(0.5 if turned else 1.0)
 
+    def fit_to(self, fitted: face.Fit) -> None:
+        """Other letters, for a card that is none of those dealt."""
+        self._fitted = fitted
+
     def turn(self, secret: Secret, *, to_code: bool) -> None:
         """Its words, or the same for a phone."""
         self._secret = secret

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.handout import turning
-from gm_console.ui.tables.espia.passing import Passing
+from gm_console.ui.tables.passing.screen import Passing
 from tests.ui.dialogs import texts
 from tests.ui.espia.rooms import NONE, SIX, Room
 from tests.ui.evening import named

@@ -8,8 +8,10 @@ from gm_console.engine.refusal import Refusal
 from gm_console.games.espia.views import SeatShown, TableView
 from gm_console.ui.desk import Desk
 from gm_console.ui.tables.espia.acts import missing
-from gm_console.ui.tables.espia.ballot import Options
 from gm_console.ui.tables.espia.dealing import lines
+from gm_console.ui.tables.passing.ballot import Ballot, Options
+from gm_console.ui.tables.passing.errand import Taker
+from gm_console.ui.widgets.look import Look
 
 Kind = Literal["vote", "point", "guess"]
 PHASES: dict[Kind, tuple[str, ...]] = {"vote": ("vote",), "point": ("final-vote",), "guess": ("questions", "last-chance")}
@@ -38,7 +40,7 @@ class Errand:
             names = [name for name in missing(self._desk.legal, self.kind) if name not in view.pointed]
         return tuple(seat for seat in view.players if seat.name in names)
 
-    def number(self, seat: SeatShown) -> int:
+    def number(self, seat: Taker) -> int:
         """The number of his seat."""
         return [one.id for one in self._view.players].index(seat.id) + 1
 
@@ -46,6 +48,15 @@ class Errand:
         """What is asked of whoever has the screen."""
         view = self._view
         return self._desk.words.text(f"espiatable.ballot.{self.kind}", accused=view.vote.accused if view.vote else "")
+
+    def say(self, key: str, name: str) -> str:
+        """A phrase for whoever has the screen."""
+        kind = f"{self.kind}.title" if key == "title" else key
+        return self._desk.words.text(f"espiatable.ballot.{kind}", name=name)
+
+    def page(self, look: Look, name: str) -> Ballot:
+        """What he chooses from."""
+        return Ballot(look, self.question(), self.options(name))
 
     def options(self, name: str) -> Options:
         """What he can answer, each with its digit."""

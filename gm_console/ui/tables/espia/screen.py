@@ -25,7 +25,7 @@ from gm_console.ui.widgets.seats import Seats
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.errand import Kind
-    from gm_console.ui.tables.espia.passing import Passing
+    from gm_console.ui.tables.passing.screen import Passing
 
 MORE = (
     *("redo", "hand-out", "turn-to", "interrupt-round", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall"),
@@ -65,12 +65,13 @@ class EspiaTable(Stage):
 
     def pass_screen(self, kind: Kind) -> None:
         """Votes, fingers or a guess on the passed screen, in place of the table."""
-        from gm_console.ui.tables.espia.passing import Passing
+        from gm_console.ui.tables.espia.errand import Errand
+        from gm_console.ui.tables.passing.screen import Passing
 
         stack: QWidget | None = self.parentWidget()
         if self.passing is not None or not isinstance(stack, QStackedWidget):
             return
-        self.passing = Passing(self._look, self._desk, kind)
+        self.passing = Passing(self._look, Errand(self._desk, kind))
         self.passing.done.connect(self.recall)
         stack.addWidget(self.passing)
         stack.setCurrentWidget(self.passing)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from gm_console.games.espia.views import SeatShown
 from gm_console.ui.baize import Baize
-from gm_console.ui.desk import Desk
 from gm_console.ui.handout.card import Card
-from gm_console.ui.handout.face import Fit
+from gm_console.ui.handout.face import Fit, fit
 from gm_console.ui.handout.knobs import ENTER, STRIKES, Knob, Name
+from gm_console.ui.handout.secret import Secret
 from gm_console.ui.handout.turning import Turning
 from gm_console.ui.held import monotonic
 from gm_console.ui.keys import Ear, digit
-from gm_console.ui.tables.espia.ballot import Ballot
-from gm_console.ui.tables.espia.errand import Errand, Kind
-from gm_console.ui.tables.espia.taker import Taker
+from gm_console.ui.tables.passing.ballot import Ballot
+from gm_console.ui.tables.passing.errand import Errand
+from gm_console.ui.tables.passing.errand import Taker as Seat
+from gm_console.ui.tables.passing.taker import Taker
 from gm_console.ui.widgets.look import Look
 
 
@@ -29,20 +29,21 @@ class Passing(Baize):
     done = Signal()
 
     def __init__(
-        self, look: Look, desk: Desk, kind: Kind, *, now: Callable[[], int] = monotonic, parent: QWidget | None = None
+        self, look: Look, errand: Errand, *, now: Callable[[], int] = monotonic, parent: QWidget | None = None
     ) -> None:
         super().__init__(look.theme, parent)
         self.setObjectName("passing")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._look, self.errand = look, Errand(desk, kind)
+        self._look, self.errand = look, errand
         self._ear = Ear(now)
         self.turning = Turning(self, hold_only=False)
         self.card = Card(look, Fit(), hold_only=False, parent=self)
         self.sides = QStackedWidget(self)
         self.ballot: Ballot | None = None
-        self.taker = Taker(look, kind, self)
+        self.reading = False
+        self.person: Seat = errand.people()[0]
+        self.taker = Taker(look, errand.say, self.person.name, self)
         self._numbers: dict[str, int] = {}
-        self.person: SeatShown = self.errand.people()[0]
         self._lay()
         self._wire()
         self._give_to(self.person)
@@ -75,11 +76,11 @@ class Passing(Baize):
         else:
             self._show_people(people)
 
-    def _show_people(self, people: tuple[SeatShown, ...]) -> None:
+    def _show_people(self, people: Sequence[Seat]) -> None:
         self._numbers |= {seat.id: self.errand.number(seat) for seat in people}
         self.taker.show_people([(self.errand.number(seat), seat) for seat in people], self.person.id)
 
-    def _next(self, people: tuple[SeatShown, ...]) -> SeatShown:
+    def _next(self, people: Sequence[Seat]) -> Seat:
         """The next by seat after who has just had the screen."""
         mine = self._numbers.get(self.person.id, 0)
         return next((seat for seat in people if self.errand.number(seat) > mine), people[0])
@@ -89,29 +90,42 @@ class Passing(Baize):
         self._ear.ruled()
         self._give_to(next(one for one in self.errand.people() if one.id == seat))
 
-    def _give_to(self, person: SeatShown) -> None:
+    def _give_to(self, person: Seat) -> None:
         """The screen to somebody; what the one before saw is gone first."""
         self.turning.cover()
         self.person = person
         self.card.lay(person.name)
-        self.card.setAccessibleName(self._look.words.text("espiatable.ballot.covered", name=person.name))
+        self.card.setAccessibleName(self.errand.say("covered", person.name))
         self.taker.show_person(person.name)
         self._show_people(self.errand.people())
         self.card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turned(self, side: str) -> None:
-        """The ballot comes and goes: made anew for each look, so that nothing is left on it."""
+        """What he sees comes and goes: made anew for each look, so that nothing is left of it."""
         if side:
-            self.ballot = Ballot(self._look, self.errand.question(), self.errand.options(self.person.name))
-            self.ballot.touched.connect(self._touched)
-            self.sides.addWidget(self.ballot)
-            self.sides.setCurrentWidget(self.ballot)
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show(self.errand.page(self._look, self.person.name))
         else:
             self._drop()
         self.taker.show_turned(open_=bool(side), name=self.person.name)
+        if self.reading:
+            self.taker.show_ready()
+
+    def _show(self, page: Ballot | Secret) -> None:
+        if isinstance(page, Ballot):
+            self.ballot = page
+            page.touched.connect(self._touched)
+            self.sides.addWidget(page)
+            self.sides.setCurrentWidget(page)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.reading = True
+            self.card.fit_to(fit((page,)))
+            self.card.turn(page, to_code=False)
 
     def _drop(self) -> None:
+        if self.reading:
+            self.reading = False
+            self.card.lay(self.person.name)
         gone, self.ballot = self.ballot, None
         if gone is None:
             return
@@ -137,9 +151,10 @@ class Passing(Baize):
 
     def _hand_in(self) -> None:
         """Covered first, then kept; the screen goes on to the next."""
-        if self.ballot is None or not self.ballot.chosen:
+        ballot = self.ballot
+        if not self.reading and (ballot is None or not ballot.chosen):
             return
-        name, value = self.person.name, self.ballot.value
+        name, value = self.person.name, None if ballot is None else ballot.value
         self.turning.cover()
         self.errand.give(name, value)
         if self.errand.once:
@@ -164,7 +179,7 @@ class Passing(Baize):
         key, number = event.key(), digit(event)
         if key in STRIKES and isinstance(here, Knob | Name):
             here.click()
-        elif key in ENTER and self.ballot is not None:
+        elif key in ENTER and (self.reading or self.ballot is not None):
             self._act("give")
         elif key in STRIKES:
             self._act("turn")

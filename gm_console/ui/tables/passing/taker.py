@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from gm_console.games.espia.views import SeatShown
 from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import plain
 from gm_console.ui.handout.knobs import Knob, Name
 from gm_console.ui.page import label, scrolled
+from gm_console.ui.tables.passing.errand import Taker as Seat
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.seat_card import FLOWS
 
@@ -20,13 +20,13 @@ WIDTH, NARROW, SAYS = 340, 270, 118
 
 
 class Taker(QWidget):
-    """Signal ``chosen`` with the id of a player whose name was pressed."""
+    """Signal ``chosen`` with the id of a player whose name was pressed. ``say`` gives an errand's phrases for who has the screen."""
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, say: Callable[[str, str], str], first: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._say = look, say
         self._wide = look.px(WIDTH if look.scale <= FLOWS else NARROW)
         self.setFixedWidth(self._wide)
         words = look.words
@@ -37,26 +37,26 @@ class Taker(QWidget):
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told.setFixedHeight(look.px(SAYS))
         keys = {"turn": words.text("handout.key.space"), "give": "↵", "done": "Esc"}
-        self.knobs = {name: self._knob(name, key) for name, key in keys.items()}
+        self.title = label("", "soft")
+        self.knobs = {name: self._knob(name, key, first) for name, key in keys.items()}
         self._names: dict[str, Name] = {}
         self._ids: dict[int, str] = {}
         self._people = QWidget(self)
         self._grid = QGridLayout(self._people)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(look.px(6))
-        self._lay(words.text(f"espiatable.ballot.{kind}.title"), words.text("handout.give"))
+        self._lay(words.text("handout.give"))
 
-    def _knob(self, name: str, key: str) -> Knob:
-        words = self._look.words
-        told = f"{words.text(f'espiatable.ballot.act.{name}.told')} ({key})"
-        return Knob(self._look, (name, words.text(f"espiatable.ballot.act.{name}"), told), key, self)
+    def _knob(self, name: str, key: str, first: str) -> Knob:
+        told = f"{self._say(f'act.{name}.told', first)} ({key})"
+        return Knob(self._look, (name, self._say(f"act.{name}", first), told), key, self)
 
-    def _lay(self, title: str, give: str) -> None:
+    def _lay(self, give: str) -> None:
         px = self._look.px
         column = QVBoxLayout(self)
         column.setContentsMargins(px(2), 0, px(2), 0)
         column.setSpacing(px(8))
-        for widget in (label(title, "soft"), label(give, "cue"), self.name, self.told, self.knobs["turn"], self.knobs["give"]):
+        for widget in (self.title, label(give, "cue"), self.name, self.told, self.knobs["turn"], self.knobs["give"]):
             column.addWidget(widget)
         column.addSpacing(px(6))
         area = scrolled(self._people)
@@ -69,13 +69,14 @@ class Taker(QWidget):
         metrics = self._look.metrics("title")
         self.name.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - self._look.px(8)))
         self.name.setAccessibleName(name)
+        self.title.setText(self._say("title", name))
+        self.knobs["give"].say(self._say("act.give", name), self._say("act.give.told", name))
         self.show_turned(open_=False, name=name)
 
     def show_turned(self, *, open_: bool, name: str) -> None:
         """What he may do now."""
-        words = self._look.words
-        self.told.setText(words.text("espiatable.ballot.told.open" if open_ else "espiatable.ballot.told.covered", name=name))
-        self.knobs["turn"].say(words.text("espiatable.ballot.act.cover" if open_ else "espiatable.ballot.act.turn"))
+        self.told.setText(self._say("told.open" if open_ else "told.covered", name))
+        self.knobs["turn"].say(self._say("act.cover" if open_ else "act.turn", name))
         self._ready(ready=False)
 
     def show_ready(self) -> None:
@@ -88,7 +89,7 @@ class Taker(QWidget):
         theme.mark(self.knobs["give"], primary=ready)
         theme.mark(self.knobs["turn"], primary=not ready)
 
-    def show_people(self, people: Sequence[tuple[int, SeatShown]], current: str) -> None:
+    def show_people(self, people: Sequence[tuple[int, Seat]], current: str) -> None:
         """Who is awaited, by seat, each with its number."""
         for gone in self._names.keys() - {seat.id for _, seat in people}:
             self._names.pop(gone).deleteLater()
@@ -99,12 +100,12 @@ class Taker(QWidget):
             theme.mark(button, state="call" if seat.id == current else "free")
         self._grid.setRowStretch(len(people), 1)
 
-    def _make(self, number: int, seat: SeatShown) -> Name:
+    def _make(self, number: int, seat: Seat) -> Name:
         made = self._names[seat.id] = Name(f"player:{seat.id}", self._people)
         room = self._wide // 2 - self._look.px(26)
         made.setText(plain(self._look.metrics("body").elidedText(f"{number % 10}  {seat.name}", Qt.TextElideMode.ElideRight, room)))
         made.setAccessibleName(seat.name)
-        made.setAccessibleDescription(self._look.words.text("espiatable.ballot.takes", name=seat.name))
+        made.setAccessibleDescription(self._say("takes", seat.name))
         made.clicked.connect(lambda _=False, id_=seat.id: self.chosen.emit(id_))
         return made
 
