@@ -21,7 +21,7 @@ SMALL, LARGE = 1.1, 1.25
 """Up to the first text size there is room for titles, up to the second for the keys of all buttons."""
 
 class Panel(QWidget):
-    """Everything in it has its place and size from the start: nothing moves, whatever is said. ``listed``: ``list`` or ``notes``, or neither."""
+    """All has its place and size from the start: nothing moves, whatever is said. ``listed``: ``list``, ``notes`` or nothing."""
 
     def __init__(self, look: Look, cards: Cards, width: int, parent: QWidget | None = None, *, listed: str = "") -> None:
         super().__init__(parent)

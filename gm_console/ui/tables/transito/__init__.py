@@ -1,0 +1,1 @@
+"""The table of Quién, Cómo y Dónde on the glass."""
