@@ -14,6 +14,15 @@ class Phrase:
     fields: tuple[tuple[str, object], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A name in each language, as authored content has it: said in the one its sentence is in."""
+
+    es: str
+    fr: str
+    en: str
+
+
 def phrase(id_: str, **fields: object) -> Phrase:
     """A `Phrase` from keywords."""
     return Phrase(id_, tuple(fields.items()))

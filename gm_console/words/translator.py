@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gm_console.engine.phrase import Phrase
+from gm_console.engine.phrase import Phrase, Spoken
 from gm_console.shipped import shipped
 from gm_console.words.catalogs import Catalogs
 from gm_console.words.speech import SPEECHES, clock
@@ -57,6 +57,8 @@ class Translator:
         """A field as it reads in a sentence: phrases are said, several of them one a line; texts are listed, numbers written."""
         if isinstance(value, Phrase):
             return self.say(value)
+        if isinstance(value, Spoken):
+            return str(getattr(value, self.language))
         if isinstance(value, tuple):
             between = "\n" if any(isinstance(item, Phrase) for item in value) else None
             parts = [self.shown(item) for item in value]

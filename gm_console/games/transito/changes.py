@@ -1,0 +1,114 @@
+"""What is the host's at any moment: penalties, corrections, people leaving and coming, the end (T01, T27, T29, T32)."""
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from gm_console.engine import names
+from gm_console.engine.play import Play, check_player
+from gm_console.games.envelope import accusing
+from gm_console.games.envelope.dealing import hand
+from gm_console.games.transito import commands as c
+from gm_console.games.transito import course, facts
+from gm_console.games.transito import events as e
+from gm_console.games.transito.model import LOBBY, MOST_SEATS, SECTOR, STAR, Seat, State
+from gm_console.games.transito.setup import refuse
+
+Transito = Play[State]
+RULES = tuple(f"T{number:02}" for number in range(1, 35))
+ALLOWED = "T23"
+"""What may always be said breaks no rule."""
+
+
+def need_reason(play: Transito, reason: str) -> None:
+    """Refuses a blank reason."""
+    play.guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")
+
+
+def need_among(play: Transito, value: object, among: Collection[object], field: str) -> None:
+    """Refuses a value that is not among those at hand, by the name of its field."""
+    play.guard.need(value in among, "bad-command", "command.wrong-value", None, field=field)
+
+
+def penalty(play: Transito, command: c.Penalty) -> None:
+    """T27: one card of his choice, which not everybody has seen, for all to see; none left: nothing."""
+    state, guard, one = play.state, play.guard, facts.seat(play.state, command.player)
+    need_among(play, command.rule, RULES, "rule")
+    if command.card is not None:
+        need_among(play, command.card, facts.ways(state).deck, "card")
+    left = facts.not_public(state, one.id)
+    owes = bool(left) and command.card is None
+    guard.need(not owes, "bad-command", "command.missing", None, field="card")
+    guard.rule(not one.gone, "T29", "transito.refuse.gone", name=one.name)
+    guard.rule(command.rule != ALLOWED, ALLOWED, "transito.refuse.allowed")
+    if command.card is not None:
+        seen = {*state.open_cards, *(card for seat in state.seats for card in seat.shown)}
+        his = command.card not in seen if facts.dealt_by_hand(state) else command.card in left
+        guard.rule(his, "T27", "transito.refuse.penalty", name=one.name)
+    play.tell(e.Penalised(one.id, command.rule, command.card))
+
+
+def correct(play: Transito, command: c.Correct) -> None:
+    """The host has the last word on tokens, sectors last been in, and whose turn it is."""
+    state, guard = play.state, play.guard
+    at, last = command.at or (), command.last or ()
+    for player, _ in (*at, *last):
+        check_player(guard, facts.known(state, player), player)
+    need_reason(play, command.reason)
+    for field, pairs in (("at", at), ("last", last)):
+        once = len({player for player, _ in pairs}) == len(pairs)
+        guard.need(once, "bad-command", "command.wrong-value", None, field=field)
+    for _, place in at:
+        need_among(play, place, {*facts.sectors(state.city), *facts.squares(state.city)}, "at")
+    for _, sector in last:
+        need_among(play, sector, (None, *facts.sectors(state.city)), "last")
+    for player, _ in (*at, *last):
+        one = facts.seat(state, player)
+        guard.rule(one.suspect is not None, "T29", "transito.refuse.gone", name=one.name)
+    if command.turn is not None:
+        one = facts.seat(state, command.turn)
+        guard.rule(not one.gone, "T29", "transito.refuse.gone", name=one.name)
+        guard.rule(not one.eliminated, "T19", "transito.refuse.eliminated", name=one.name)
+    put_right(play, command.reason.strip(), at, last, command.turn)
+
+
+def put_right(
+    play: Transito, reason: str, at: tuple[tuple[str, str], ...], last: tuple[tuple[str, str | None], ...], turn: str | None
+) -> None:
+    """A token moved in the middle of its turn has arrived there: on neither star nor sector the turn is over (T08)."""
+    state = play.state
+    moved = dict(at).get(state.turn or "")
+    arrived = facts.phase_at(state, moved) if moved and state.phase in (STAR, SECTOR) else state.phase
+    play.tell(e.Corrected(reason, at, last, arrived or state.phase))
+    if turn is not None:
+        play.tell(e.TurnBegan(turn))
+    elif arrived is None:
+        course.next_turn(play)
+
+
+def leave(play: Transito, command: c.Leave) -> None:
+    """T29."""
+    one = facts.seat(play.state, command.player)
+    play.guard.rule(not one.gone, "T29", "transito.refuse.gone", name=one.name)
+    play.tell(e.Left(one.id, hand(play.state.secret, one.id)))
+    course.after_leaving(play, one.id)
+
+
+def join(play: Transito, command: c.Join) -> None:
+    """T01: new, or back under its name, as long as nothing is dealt."""
+    state, guard = play.state, play.guard
+    asked = command.player.name if isinstance(command.player, c.Guest) else command.player
+    wrong = names.fault(asked)
+    refuse((wrong,) if wrong else ())
+    guard.rule(state.phase == LOBBY, "T01", "transito.refuse.late", name=names.tidy(asked))
+    found = next((one for one in state.seats if names.key(one.name) == names.key(asked)), None)
+    guard.rule(found is None or found.gone, "T01", "transito.refuse.here", name=names.tidy(asked))
+    guard.rule(len(facts.here(state)) < MOST_SEATS, "T01", "transito.refuse.full", most=MOST_SEATS)
+    seat = replace(found, gone=False) if found else Seat(f"p{len(state.seats) + 1}", names.tidy(asked))
+    play.tell(e.Joined(seat, found is not None))
+
+
+def end(play: Transito, command: c.End) -> None:
+    """T32: nobody wins, whatever T21's option says, and the secret is shown."""
+    need_reason(play, command.reason)
+    course.end(play, accusing.nobody(play.state.secret), "closed", command.reason.strip())
