@@ -23,6 +23,13 @@ class Spoken:
     en: str
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several things in one sentence, «a, b and c», each a text or a phrase. A tuple of phrases is said one a line instead."""
+
+    items: tuple[object, ...]
+
+
 def phrase(id_: str, **fields: object) -> Phrase:
     """A `Phrase` from keywords."""
     return Phrase(id_, tuple(fields.items()))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gm_console.engine.phrase import Phrase, Spoken
+from gm_console.engine.phrase import Listed, Phrase, Spoken
 from gm_console.shipped import shipped
 from gm_console.words.catalogs import Catalogs
 from gm_console.words.speech import SPEECHES, clock
@@ -59,6 +59,8 @@ class Translator:
             return self.say(value)
         if isinstance(value, Spoken):
             return str(getattr(value, self.language))
+        if isinstance(value, Listed):
+            return self._speech.list([self.shown(item) for item in value.items])
         if isinstance(value, tuple):
             between = "\n" if any(isinstance(item, Phrase) for item in value) else None
             parts = [self.shown(item) for item in value]
