@@ -36,7 +36,7 @@ class Sector(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(Value, frozen=True, forbid_unknown_fields=True):
-    """What is only drawn, below the streets: ``kind`` is one of `SCENES`; ``x``, ``y`` at the top left."""
+    """What is only drawn: ``kind`` is one of `BELOW` or `ABOVE`; ``x``, ``y`` at the top left."""
 
     kind: str
     x: float
@@ -45,8 +45,10 @@ class Scene(Value, frozen=True, forbid_unknown_fields=True):
     height: float
 
 
-SCENES = ("river", "bridge", "park", "roundabout", "crossing", "square")
-"""Water, what leads over it, green, the island of a roundabout, white stripes across a street, a paved place."""
+BELOW = ("river", "park", "houses")
+"""Drawn before the streets: water, green, roofs."""
+ABOVE = ("bridge", "roundabout", "crossing")
+"""Drawn after them: rails along a street over water, the island that traffic goes round, stripes that run along the shorter side."""
 
 
 class City(Value, frozen=True, forbid_unknown_fields=True):
