@@ -77,6 +77,24 @@ class Theme:
     notice: str
     tooltip: str
     public_bg: str
+    # boards: painted by `ui.widgets.board`
+    board_frame: str
+    board_floor: str
+    board_tile: str
+    board_room: str
+    board_middle: str
+    board_reach: str
+    city_street: str
+    city_block: str
+    city_green: str
+    city_water: str
+    die: str
+    pawn_rose: str
+    pawn_mustard: str
+    pawn_ivory: str
+    pawn_olive: str
+    pawn_blue: str
+    pawn_violet: str
     # lines
     brass: str
     log_rule: str
@@ -89,6 +107,14 @@ class Theme:
     danger_edge: str
     focus: str
     scroll: str
+    board_line: str
+    board_wall: str
+    board_art: str
+    board_reach_edge: str
+    board_path: str
+    city_lane: str
+    city_star: str
+    pawn_edge: str
     # inks
     text: str
     text_soft: str
@@ -101,6 +127,10 @@ class Theme:
     tooltip_text: str
     public_text: str
     public_soft: str
+    board_text: str
+    die_text: str
+    pawn_dark_text: str
+    pawn_light_text: str
 
 
 ROLES: Final = tuple(name for name in Theme.__dataclass_fields__ if name != "key")
@@ -108,6 +138,17 @@ _PANELS: Final = ("panel", "panel_deep", "log_bg")
 _SEATS: Final = ("seat", "seat_floor", "seat_out")
 _BUTTONS: Final = ("button", "button_hover", "button_press", "primary", "primary_hover")
 _CLOTH: Final = ("baize", "baize_deep")
+_BOARDS: Final = ("board_floor", "board_tile", "board_room", "city_street", "city_block", "city_green")
+
+PAWN_INKS: Final[dict[str, str]] = {
+    "rose": "pawn_light_text",
+    "mustard": "pawn_dark_text",
+    "ivory": "pawn_dark_text",
+    "olive": "pawn_light_text",
+    "blue": "pawn_light_text",
+    "violet": "pawn_light_text",
+}
+"""The ink of a pawn's letter by the pawn's colour."""
 
 READABLE: Final[dict[str, tuple[str, ...]]] = {
     "text": (*_PANELS, *_SEATS, *_BUTTONS, *_CLOTH, "cliche", "cliche_call", "field"),
@@ -121,6 +162,10 @@ READABLE: Final[dict[str, tuple[str, ...]]] = {
     "tooltip_text": ("tooltip",),
     "public_text": ("public_bg",),
     "public_soft": ("public_bg",),
+    "board_text": ("board_room", "board_middle", "city_block", "city_green"),
+    "die_text": ("die",),
+    "pawn_dark_text": ("pawn_mustard", "pawn_ivory"),
+    "pawn_light_text": ("pawn_rose", "pawn_olive", "pawn_blue", "pawn_violet"),
 }
 """Each ink and the grounds it stands on: 4.5:1 at least in every theme."""
 
@@ -129,6 +174,12 @@ VISIBLE: Final[dict[str, tuple[str, ...]]] = {
     "seat_floor_edge": ("seat", "baize", "baize_deep"),
     "accent": _PANELS,
     "danger_edge": _PANELS,
+    "board_reach_edge": _BOARDS,
+    "board_path": ("board_floor", "board_tile", "city_street"),
+    "board_wall": ("board_floor", "board_tile", "board_room"),
+    "city_lane": ("city_street",),
+    "city_star": ("city_street",),
+    "pawn_edge": _BOARDS,
 }
 """Each line that tells something and the grounds it stands on: 3:1 at least."""
 

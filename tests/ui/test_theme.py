@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from gm_console.ui import fonts, icons, theme
 from gm_console.ui.baize import cloth
 from gm_console.ui.qss import QSS
-from gm_console.ui.theme import READABLE, ROLES, VISIBLE, Theme, ThemeError, contrast
+from gm_console.ui.theme import PAWN_INKS, READABLE, ROLES, VISIBLE, Theme, ThemeError, contrast
+from gm_console.ui.widgets.board.shown import COLOURS
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
 KEYS = ("club", "papel", "contraste")
 
 
@@ -38,6 +40,7 @@ def test_the_ring_of_the_focus_and_the_seat_that_has_the_floor_can_be_seen(key: 
 
 def test_every_ink_is_checked_on_some_ground() -> None:
     inks = {name for name in ROLES if name.endswith("_text") or name.startswith(("text", "public_")) or name == "money"}
+    assert {f"pawn_{colour}" for colour in COLOURS} == {ground for ink in PAWN_INKS.values() for ground in READABLE[ink]}
     assert inks - {"public_bg"} == set(READABLE)
 
 
@@ -75,7 +78,9 @@ def test_the_style_sheet_leaves_no_role_unfilled_and_qt_reads_it(key: str, qtbot
 def test_every_colour_role_is_used_by_the_sheet_or_painted_in_code() -> None:
     shown = themed("club")
     used = {name for name in ROLES if f"${name}" in QSS}
-    assert set(ROLES) - used == {"baize_deep"}
+    boards = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "gm_console/ui/widgets/board").glob("*.py"))
+    painted = {name for name in ROLES if f'"{name}"' in boards or name in PAWN_INKS.values() or name.removeprefix("pawn_") in COLOURS}
+    assert set(ROLES) - used - painted == {"baize_deep"}
     assert shown.baize_deep != shown.baize
 
 
