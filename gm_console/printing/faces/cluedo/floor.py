@@ -67,15 +67,16 @@ def outline(pen: Pen, grid: Grid, covered: frozenset[Square]) -> Outline:
     return path
 
 
-def room(pen: Pen, grid: Grid, board: Board, id_: str) -> None:
-    """One room: its floor, what stands in it, its walls and doors."""
+def room(pen: Pen, grid: Grid, board: Board, id_: str, low: float = 0) -> None:
+    """One room: its floor, what stands in it, its walls and doors. ``low`` millimetres at its lower wall stay empty."""
     covered = plan.squares(board, id_)
     if not covered:
         return
     shape = outline(pen, grid, covered)
     pen.shape(shape, fill=FLOORS.get(id_, PLAIN))
-    box = grid.around(plan.span(covered))
-    figure.draw(pen, FURNITURE.get(id_, ()), box.inset(grid.side * 0.5))
+    box, edge = grid.around(plan.span(covered)), grid.side * 0.5
+    room_left = Box(box.x + edge, box.y + edge, box.width - 2 * edge, box.height - 2 * edge - low)
+    figure.draw(pen, FURNITURE.get(id_, ()), room_left)
     pen.shape(outline(pen, grid, covered), edge=WALL, thick=grid.side * 0.16)
     doors(pen, grid, board, id_)
 
