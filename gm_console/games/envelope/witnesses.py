@@ -7,6 +7,8 @@ from gm_console.games.envelope.dealing import hand
 from gm_console.games.envelope.model import Cards, Claim, Sealed
 from gm_console.games.envelope.policy import FIRST, Policy
 
+Players = tuple[Player, ...]
+
 
 def matching(cards: Cards, claimed: Cards) -> Cards:
     """Those of some cards that a claim names, in the order of the claim."""
@@ -45,3 +47,9 @@ def could_not(policy: Policy, sealed: Sealed, claim: Claim) -> Claim:
 def without(policy: Policy, sealed: Sealed, claim: Claim, player: Player) -> Claim:
     """A witness has left: whoever comes after him is due, if he was."""
     return pass_over(policy, sealed, replace(claim, waiting=tuple(one for one in claim.waiting if one != player)))
+
+
+def answered(claim: Claim, due: Player | None, *, showed: Players = (), could_not: Players = ()) -> Claim:
+    """A claim after what an event tells: who has shown, who could not, and who is due now. No hand is looked at."""
+    waiting = claim.waiting[claim.waiting.index(due) :] if due is not None else ()
+    return replace(claim, waiting=waiting, showed=(*claim.showed, *showed), could_not=(*claim.could_not, *could_not))
