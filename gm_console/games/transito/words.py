@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gm_console.engine.names import key
-from gm_console.engine.phrase import Phrase, Spoken, phrase
+from gm_console.engine.phrase import Listed, Phrase, Spoken, phrase
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.transito import events as e
@@ -54,8 +54,9 @@ def _names(state: State, players: tuple[str, ...]) -> tuple[str | Phrase, ...]:
     return tuple(_name(state, player) for player in players)
 
 
-def _called(state: State, cards: tuple[str, ...]) -> tuple[Spoken | str, ...]:
-    return tuple(called(state, card) for card in cards)
+def _listed(state: State, cards: tuple[str, ...]) -> Listed:
+    """Cards in a row, each in quotation marks: a name may have a comma of its own."""
+    return Listed(tuple(phrase("transito.card", card=called(state, card)) for card in cards))
 
 
 def _sentence(state: State, event: Event, *variant: str, **more: object) -> Phrase:
@@ -82,7 +83,7 @@ def _opened(state: State, event: e.Opened) -> tuple[Phrase, ...]:
 def _dealt(state: State, event: e.Dealt) -> tuple[Phrase, ...]:
     """The seal; what lies open; whose token is whose; who begins."""
     closed = phrase("transito.event.dealt", seal=f"{event.seal[:4]}…{event.seal[-4:]}") if event.seal else None
-    open_ = phrase("transito.event.dealt.open", cards=_called(state, event.open_cards)) if event.open_cards else None
+    open_ = phrase("transito.event.dealt.open", cards=_listed(state, event.open_cards)) if event.open_cards else None
     tokens = (
         phrase("transito.event.dealt.token", player=_name(state, player), suspect=called(state, card)) for player, card in event.tokens
     )
@@ -123,7 +124,7 @@ def _accused(state: State, event: e.Accused) -> tuple[Phrase, ...]:
 
 def _laid_open(state: State, event: Event, cards: tuple[str, ...]) -> tuple[Phrase, ...]:
     """What happened, and the cards that lie open since."""
-    open_ = (phrase("transito.event.laid-open", cards=_called(state, cards)),) if cards else ()
+    open_ = (phrase("transito.event.laid-open", cards=_listed(state, cards)),) if cards else ()
     return (_sentence(state, event), *open_)
 
 
@@ -155,7 +156,7 @@ def _game_ended(state: State, event: e.GameEnded) -> tuple[Phrase, ...]:
     reason = (phrase("transito.event.reason", said=event.said),) if event.said else ()
     if not event.solution:
         return (ended, *reason)
-    suspect, sector, infraction = _called(state, event.solution)
+    suspect, sector, infraction = (called(state, card) for card in event.solution)
     return (ended, *reason, phrase("transito.event.secret", suspect=suspect, sector=sector, infraction=infraction))
 
 
