@@ -14,6 +14,7 @@ from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
 from tests.decks import deck
+from tests.villas import villa
 
 FOUR = (
     {"name": "Ana", "cliches": ["médica rural", "viajera"]},
@@ -25,9 +26,11 @@ ALL = ["what", "who", "how", "when", "where", "why"]
 
 
 def no_cases(game: str, case: str) -> Mapping[str, Any]:
-    """A library with no case in it; decks of El espía are a test's own."""
+    """A library with no case in it; decks of El espía are a test's own, and the villa is the shipped one."""
     if game == "espia":
         return deck(case)
+    if game == "cluedo":
+        return villa()
     raise Refusal("bad-setup", phrase("case.unknown", case=case))
 
 

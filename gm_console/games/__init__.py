@@ -20,6 +20,7 @@ class Card(NamedTuple):
 CARDS = {
     "martes": Card("El Club de los Martes", (2, 8)),
     "espia": Card("El espía", (3, 10)),
+    "cluedo": Card("Cluedo", (3, 6)),
 }
 
 

@@ -1,0 +1,16 @@
+"""The villa for tests, as it stands written out in the command that opens a game of Cluedo."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from gm_console.shipped import shipped
+
+
+@cache
+def villa() -> Mapping[str, Any]:
+    """The shipped board, read once."""
+    return {"name": "villa", **tomllib.loads((shipped("cases") / "cluedo" / "villa.toml").read_text("utf-8"))}
