@@ -55,6 +55,44 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "save-record": "G",
         "to-hall": "H",
     },
+    "cluedo": {
+        "roll": "es:T fr:J en:R",
+        "dice": "D",
+        "passage": "es:S fr:S en:T",
+        "enter": "E",
+        "move": "M",
+        "stay": "es:Q fr:R en:S",
+        "suggest": "es:I fr:Y en:Y",
+        "show": "es:E fr:M en:S",
+        "none": "N",
+        "which": "es:Q fr:Q en:W",
+        "secretly:show": "V",
+        "accuse": "U",
+        "end-turn": "F",
+        "reveal": "V",
+        "save-record": "G",
+        "to-hall": "H",
+    },
+    "transito": {
+        "deal": "es:R fr:D en:D",
+        "draw": "D",
+        "paper": "V",
+        "move": "M",
+        "stay": "es:Q fr:R en:Y",
+        "travel": "V",
+        "enter": "E",
+        "suspect": "S",
+        "show": "es:M fr:M en:S",
+        "none": "N",
+        "which": "es:Q fr:Q en:W",
+        "secretly:show": "V",
+        "accuse": "U",
+        "end-turn": "F",
+        "penalty": "X",
+        "reveal": "V",
+        "save-record": "G",
+        "to-hall": "H",
+    },
 }
 """The keys of each game's rulings; digits choose a seat, then one of its clichés."""
 
@@ -85,6 +123,7 @@ DEAF_MS: Final = 400
 GRACE_MS: Final = 120
 NEVER_SPACE: Final = frozenset({
     "answer", "judge", "deduce", "show", "accuse", "end", "reveal", "vote", "guess", "point", "no-answer", "close-vote", "interrupt-round",
+    "none", "end-turn", "penalise", "penalty",
 })  # fmt: skip
 """Space never does these."""
 

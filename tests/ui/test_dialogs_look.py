@@ -34,6 +34,7 @@ from tests.ui.dialogs import CASE, SAID, host_view, opened
 TWICE = Refusal("not-allowed", phrase("martes.refuse.interrupted", name="Ana"), "M15", waivable=True)
 ASK = {"do": "interrupt", "by": "Ana", "cliche": "médica", "question": "¿Llovía?"}
 VIEW = host_view(phase="floor", turn="Ana")
+LEAVES = ("Alguien deja la mesa", "Su bolsa se queda como está; puede volver cuando quiera.")
 Make = Callable[[Translator, QWidget], Frame]
 
 
@@ -52,7 +53,7 @@ DIALOGS: dict[str, Make] = {
     "open bet": lambda words, over: Bet(words, ("Ana",), range(5), over, secret=False),
     "hint": lambda words, over: HintForm(words, "Ana", "médica", over, ladder=CASE.hints, hold_only=True),
     "correct": lambda words, over: Correct(words, VIEW, over),
-    "leave": lambda words, over: Leave(words, "dialogs.leave", VIEW.players, [seat.name for seat in VIEW.players], over),
+    "leave": lambda words, over: Leave(words, LEAVES, VIEW.players, [seat.name for seat in VIEW.players], over),
     "join": lambda words, over: Join(words, VIEW, over),
     "lend": lambda words, over: Lend(words, VIEW, over),
     "mend": mend,

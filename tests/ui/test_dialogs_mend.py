@@ -103,7 +103,7 @@ def test_an_answer_found_wrong_later_is_put_right_by_its_entry(qtbot: QtBot) -> 
 
 def test_somebody_leaves(qtbot: QtBot) -> None:
     view = host_view()
-    dialog = Leave(WORDS, "dialogs.leave", view.players, [seat.name for seat in view.players if not seat.gone])
+    dialog = Leave(WORDS, ("Alguien deja la mesa", ""), view.players, [seat.name for seat in view.players if not seat.gone])
     given = opened(qtbot, dialog)
     dialog.go_on()
     assert given == []

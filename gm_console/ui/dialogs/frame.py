@@ -188,9 +188,14 @@ class Frame(QDialog):
         """What would be sent now; None where something is missing, and then the field says so."""
         return None
 
+    @property
+    def deaf(self) -> bool:
+        """Whether it has only just opened, and what is pressed was meant for what lay there before."""
+        return self._open.isValid() and self._open.elapsed() < DEAF_MS
+
     def go_on(self) -> None:
         """Sends what there is; at once after opening it is deaf."""
-        if self._open.isValid() and self._open.elapsed() < DEAF_MS:
+        if self.deaf:
             return
         sent = self.command()
         if sent is None:

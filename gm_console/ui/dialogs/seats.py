@@ -1,4 +1,4 @@
-"""Who: a player by the number of his seat, and who leaves and comes, in every game. ``said`` names the phrases of a form."""
+"""Who: a player by the number of his seat, and who leaves and comes, in every game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from gm_console.words import Translator
 
 NEW = ""
 """Stands for somebody who is not at the table; nobody can be called so."""
+
+Heading = tuple[str, str]
+"""What stands above the fields of a form: its title, and a sentence."""
 
 
 class Seat(Protocol):
@@ -59,9 +62,10 @@ class SeatChoice(Choice):
 class Leave(Frame):
     """Somebody leaves. ``here`` are those who can."""
 
-    def __init__(self, words: Translator, said: str, seats: Sequence[Seat], here: Sequence[str], parent: QWidget | None = None) -> None:
-        told, go = words.text(f"{said}.told"), words.text("dialogs.leave.go")
-        super().__init__(words, words.text(f"{said}.title"), parent, told=told, go=go)
+    def __init__(
+        self, words: Translator, heading: Heading, seats: Sequence[Seat], here: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(words, heading[0], parent, told=heading[1], go=words.text("dialogs.leave.go"))
         self.who = SeatChoice(words.text("dialogs.leave.who"), seats, here)
         self.add(self.who)
         theme.mark(self.go_button, danger=True)
@@ -78,8 +82,8 @@ class Join(Frame):
     Build on it where a newcomer brings more than a name: `newcomer` is his part of the form, `guest` what it comes to.
     """
 
-    def __init__(self, words: Translator, said: str, gone: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(words, words.text(f"{said}.title"), parent, told=words.text(f"{said}.told"))
+    def __init__(self, words: Translator, heading: Heading, gone: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(words, heading[0], parent, told=heading[1])
         back = [(name, name) for name in gone]
         self.who = Choice(words.text("dialogs.join.who"), [*back, (NEW, words.text("dialogs.join.new"))], gone[0] if gone else NEW)
         self.who.changed.connect(self._follow)

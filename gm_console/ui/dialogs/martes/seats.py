@@ -20,7 +20,8 @@ class Join(seats.Join):
     def __init__(self, words: Translator, view: TableView, parent: QWidget | None = None) -> None:
         self.character = Line(words.text("dialogs.join.character"))
         self.cliches = [Line(words.text("dialogs.join.cliche", number=number)) for number in range(1, MOST_CLICHES + 1)]
-        super().__init__(words, "dialogs.join", [seat.name for seat in view.players if seat.gone], parent)
+        gone = [seat.name for seat in view.players if seat.gone]
+        super().__init__(words, (words.text("dialogs.join.title"), words.text("dialogs.join.told")), gone, parent)
 
     def newcomer(self) -> QWidget:
         """His name, his character and his clichés, side by side."""

@@ -73,15 +73,17 @@ def leave(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody leaves."""
     from gm_console.ui.dialogs.seats import Leave
 
-    players = desk.table.players
-    return Leave(desk.words, "espiatable.form.leave", players, [seat.name for seat in players], window)
+    words, players = desk.words, desk.table.players
+    heading = (words.text("espiatable.form.leave.title"), words.text("espiatable.form.leave.told"))
+    return Leave(words, heading, players, [seat.name for seat in players], window)
 
 
 def join(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody comes, or comes back."""
     from gm_console.ui.dialogs.seats import Join
 
-    return Join(desk.words, "espiatable.form.join", room.gone(desk), window)
+    words = desk.words
+    return Join(words, (words.text("espiatable.form.join.title"), words.text("espiatable.form.join.told")), room.gone(desk), window)
 
 
 def end(desk: Desk, window: QWidget, _: str) -> Frame:

@@ -94,8 +94,9 @@ def leave(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody leaves."""
     from gm_console.ui.dialogs.seats import Leave
 
-    players = desk.host.players
-    return Leave(desk.words, "dialogs.leave", players, [seat.name for seat in players if not seat.gone], window)
+    words, players = desk.words, desk.host.players
+    heading = (words.text("dialogs.leave.title"), words.text("dialogs.leave.told"))
+    return Leave(words, heading, players, [seat.name for seat in players if not seat.gone], window)
 
 
 def join(desk: Desk, window: QWidget, _: str) -> Frame:

@@ -1,0 +1,1 @@
+"""The forms of the two games with an envelope."""

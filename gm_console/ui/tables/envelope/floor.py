@@ -1,0 +1,38 @@
+"""The middle of a table with a board: the board, and beside it the seats, what was thrown or drawn, and what is supposed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gm_console.ui.baize import Baize
+from gm_console.ui.page import scrolled
+
+if TYPE_CHECKING:
+    from gm_console.ui.widgets.look import Look
+
+SIDE, TIGHT = 336, 300
+"""How wide the column beside the board is, in px at the host's text size; tight from 125 % on."""
+
+
+class Floor(Baize):
+    """The board takes what the column leaves; the column scrolls where the window is too low for it."""
+
+    def __init__(self, look: Look, board: QWidget, seats: QWidget, below: tuple[QWidget, ...], parent: QWidget | None = None) -> None:
+        super().__init__(look.theme, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(10), look.px(8), look.px(10), look.px(8))
+        row.setSpacing(look.px(10))
+        row.addWidget(board, 1)
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(8))
+        column.addWidget(seats, 1)
+        for widget in below:
+            column.addWidget(widget)
+        column.addStretch(0)
+        area = scrolled(side)
+        area.setFixedWidth(look.px(SIDE if look.scale <= 1.25 else TIGHT))
+        row.addWidget(area)

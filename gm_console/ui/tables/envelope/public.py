@@ -1,0 +1,105 @@
+"""What the players see of a game with an envelope: the board, whose turn it is, what is supposed and who showed, never what.
+
+Build a game's own on it. Before the host's reveal nothing of the end is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from gm_console.ui.tables.envelope import ending
+from gm_console.ui.tables.envelope.inquiry import answers
+from gm_console.ui.tables.painted import HIGH, LEFT, RIGHT, TOP, WIDE, Painted
+from gm_console.ui.widgets.board.picture import BoardPicture
+from gm_console.ui.widgets.board.pieces import paint_pawn
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from gm_console.ui.tables.envelope.seats import SeatFace
+    from gm_console.ui.tables.envelope.terms import Terms
+    from gm_console.ui.widgets.board.shown import BoardShown
+    from gm_console.ui.widgets.look import Look
+
+EDGE = 24.0
+COLUMN = 900.0
+"""Where the words begin, beside the board."""
+ROOM = WIDE - COLUMN - 30
+ROW = 52.0
+
+
+class BoardFace(Painted):
+    """The board at the left; at the right the turn, what was thrown or drawn, what is supposed, and the players."""
+
+    def __init__(self, look: Look, terms: Terms, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._terms = terms
+        self._picture = BoardPicture(look)
+
+    def shown_board(self, view: Any) -> BoardShown:
+        """The board at this moment."""
+        raise NotImplementedError
+
+    def headline(self, view: Any) -> str:
+        """Whose turn it is, and what he does."""
+        raise NotImplementedError
+
+    def seats(self, view: Any) -> Sequence[SeatFace]:
+        """The players."""
+        raise NotImplementedError
+
+    def paint_play(self, painter: QPainter, view: Any, box: QRectF) -> None:
+        """What was thrown or drawn."""
+
+    def paint_table(self, painter: QPainter, view: Any) -> None:
+        """One moment."""
+        if view.phase == "over":
+            self._over(painter, view)
+            return
+        self._picture.paint(painter, QRectF(EDGE, EDGE, COLUMN - 2 * EDGE - 6, HIGH - 2 * EDGE), self.shown_board(view))
+        faces = self.seats(view)
+        foot = HIGH - EDGE - len(faces) * ROW
+        self._write(painter, (COLUMN, 24, ROOM, 130), self.headline(view), 62, bold=True, align=TOP)
+        claim = self._terms.claim(view)
+        if claim is None:
+            self.paint_play(painter, view, QRectF(COLUMN, 170, ROOM, foot - 240))
+        else:
+            cards = self._terms.told(self._look.words, view, claim.cards)
+            said = self._look.words.text(self._terms.claim_by, by=claim.by)
+            self._write(painter, (COLUMN, 160, ROOM, 44), said, 34, soft=True, align=TOP)
+            self._write(painter, (COLUMN, 204, ROOM, 160), "\n".join(cards), 48, align=TOP)
+            told = "\n".join(answers(self._look.words, claim))
+            self._write(painter, (COLUMN, 374, ROOM, max(60.0, foot - 390)), told, 38, align=TOP)
+        self._players(painter, faces, foot)
+        if self._clock.paused:
+            self._write(painter, (COLUMN, foot - 56, ROOM, 50), self._look.words.text("table.clock.paused"), 36, align=LEFT)
+
+    def _players(self, painter: QPainter, faces: Sequence[SeatFace], top: float) -> None:
+        """Pawn, name and state, a line each, along the foot."""
+        for place, face in enumerate(faces):
+            y = top + place * ROW
+            if face.pawn is not None:
+                paint_pawn(painter, self._look, QPointF(COLUMN + 22, y + ROW / 2), ROW - 6, face.pawn)
+            painter.setFont(self._type(30, bold=False))
+            word = face.word
+            wide = painter.fontMetrics().horizontalAdvance(word) + 16 if word else 0
+            self._write(painter, (COLUMN + 56, y, ROOM - 56 - wide, ROW), face.name, 38, soft=face.out, bold=face.turn, align=LEFT)
+            self._write(painter, (COLUMN + ROOM - wide, y, wide, ROW), word, 30, soft=True, align=RIGHT)
+
+    def _over(self, painter: QPainter, view: Any) -> None:
+        """Until the host reveals, only that it is over."""
+        words, terms = self._look.words, self._terms
+        if not self.revealed:
+            self._write(painter, (80, 300, WIDE - 160, 300), words.text("envelopetable.public.over"), 110)
+            return
+        self._write(painter, (80, 40, WIDE - 160, 150), ending.result(words, view), 90, bold=True)
+        inside = ending.solution(terms, view)
+        self._write(painter, (80, 210, WIDE - 160, 50), words.text("envelopetable.end.envelope"), 44, soft=True)
+        told = "\n".join(terms.told(words, view, inside)) if inside else words.text("envelopetable.end.unknown")
+        self._write(painter, (80, 260, WIDE - 160, 330), told, 96)
+        lines = "\n".join(ending.accusations(words, terms, view))
+        self._write(painter, (80, 610, WIDE - 160, 270), lines, 40, soft=True)

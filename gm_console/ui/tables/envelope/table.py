@@ -1,0 +1,196 @@
+"""The table of a game with an envelope: board and seats, cue and actions, log. It looks at the table's view alone.
+
+Build a game's own on it: `lay_out` once its parts are made, and say what the board, the seats, the phase and the cue are at a moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from gm_console.ui.tables.envelope import acts
+from gm_console.ui.tables.envelope.ending import Ending
+from gm_console.ui.tables.envelope.floor import Floor
+from gm_console.ui.tables.envelope.inquiry import Inquiry
+from gm_console.ui.tables.envelope.keying import TableKeys
+from gm_console.ui.tables.envelope.pace import Pace
+from gm_console.ui.tables.envelope.seats import SeatColumn, SeatFace
+from gm_console.ui.tables.stage import Stage
+from gm_console.ui.widgets.board.board import Board
+
+if TYPE_CHECKING:
+    from gm_console.ui.actions import Actions
+    from gm_console.ui.desk import Desk, Sent
+    from gm_console.ui.tables.envelope.errands import Looking, Showing
+    from gm_console.ui.tables.envelope.hand import Hand
+    from gm_console.ui.tables.envelope.terms import Terms
+    from gm_console.ui.tables.painted import Painted
+    from gm_console.ui.tables.passing.screen import Passing
+    from gm_console.ui.widgets.board.shown import BoardShown
+    from gm_console.ui.widgets.look import Look
+
+
+class EnvelopeTable(Stage):
+    """One game on the glass. ``hand`` is the game's own; ``menu`` what stands behind the dots besides what every game has."""
+
+    hand: Hand
+    menu: tuple[str, ...] = ()
+
+    def __init__(self, desk: Desk, look: Look, face: Painted, actions: Actions, terms: Terms, *, stakes: Sequence[str] = ()) -> None:
+        super().__init__(desk, look, face, actions, stakes=stakes)
+        self.terms = terms
+        self.board = Board(look, self)
+        self.seats = SeatColumn(look, self)
+        self.inquiry = Inquiry(look, terms, self)
+        self.ending = Ending(look, terms, self)
+        self.keys = TableKeys(self, self.menu)
+        self.passing: Passing | None = None
+        self._errand: Showing | Looking | None = None
+        self._pace = Pace()
+
+    def lay_out(self, hand: Hand, below: tuple[QWidget, ...]) -> None:
+        """Everything in its place; ``below`` stands under the seats."""
+        self.hand = hand
+        self.floor = Floor(self._look, self.board, self.seats, below, self)
+        for name in (*self.menu, *acts.MENU):
+            self.actions_.named(name).setEnabled(False)  # until it is legal
+        self.bar.offer_more([self.actions_.named(name) for name in (*self.menu, *acts.MENU)])
+        self.lay((self.floor, self.ending))
+        hand.picker_wanted.connect(self.picker_wanted)
+        hand.screen_wanted.connect(self.pass_to_show)
+        hand.reveal_wanted.connect(self.reveal_wanted)
+        hand.record_wanted.connect(self.record_wanted)
+        hand.hall_wanted.connect(self.hall_wanted)
+        self.board.chosen.connect(self.choose_place)
+        self.face.shown_otherwise.connect(self.follow_reveal)
+
+    def shown_board(self, view: Any) -> BoardShown:
+        """The board at this moment."""
+        raise NotImplementedError
+
+    def faces(self, view: Any) -> Sequence[SeatFace]:
+        """The seats at this moment."""
+        raise NotImplementedError
+
+    def phase(self, view: Any) -> str:
+        """The phase in a sentence."""
+        raise NotImplementedError
+
+    def cue(self, view: Any) -> tuple[str, str]:
+        """What the host says or does now, and what he may want to know besides."""
+        raise NotImplementedError
+
+    def in_bar(self) -> list[str]:
+        """The actions that lie in the bar."""
+        raise NotImplementedError
+
+    def show_play(self, view: Any) -> None:
+        """What was thrown or drawn."""
+
+    def choose_place(self, place: object) -> None:
+        """A place of the board was chosen."""
+
+    def pass_to_show(self) -> None:
+        """Witness after witness shows a card on the passed screen, and the asker alone sees it."""
+        from gm_console.ui.tables.envelope.errands import Showing
+
+        self._pass(Showing(self._desk, self.terms))
+
+    def pass_to_look(self, sent: Sent) -> None:
+        """The accuser looks into the envelope on the passed screen; that makes the accusation."""
+        from gm_console.ui.tables.envelope.errands import Looking
+
+        self._pass(Looking(self._desk, self.terms, sent))
+
+    def _pass(self, errand: Showing | Looking) -> None:
+        from gm_console.ui.tables.passing.screen import Passing
+
+        stack: QWidget | None = self.parentWidget()
+        if self.passing is not None or not isinstance(stack, QStackedWidget) or not errand.people():
+            return
+        self._errand = errand
+        self.passing = Passing(self._look, errand)
+        self.passing.done.connect(self.recall)
+        stack.addWidget(self.passing)
+        stack.setCurrentWidget(self.passing)
+        self.passing.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def away(self) -> bool:
+        """Whether the screen is being passed."""
+        return self.passing is not None
+
+    def recall(self) -> None:
+        """The table again, whatever was open covered; what the accuser found is told."""
+        gone, self.passing = self.passing, None
+        stack: QWidget | None = self.parentWidget()
+        if gone is None or not isinstance(stack, QStackedWidget):
+            return
+        gone.turning.cover()
+        stack.setCurrentWidget(self)
+        stack.removeWidget(gone)
+        gone.deleteLater()
+        self.take_focus()
+        errand, self._errand = self._errand, None
+        if getattr(errand, "made", False) and self._desk.table is not None and self._desk.table.phase != "over":
+            made = self.terms.accusations(self._desk.table)
+            if made and not made[-1].right:
+                self.line.say(self._look.words.text("envelopetable.told.wrong", by=made[-1].by), rule=self.terms.accuse_rule)
+
+    def refresh(self) -> None:
+        """After a change: everything that shows the table, in place."""
+        view = self._desk.table
+        if view is None:
+            return
+        words, over = self._look.words, view.phase == "over"
+        self.hand.let_go()
+        self.actions_.follow()
+        self.top.show_table(words.text(self.terms.title), self.phase(view), self.stakes(view))
+        self.ending.show_end(view if over else None)
+        self.middle.setCurrentWidget(self.ending if over else self.floor)
+        self._show_moment(view)
+        self.follow_reveal()
+        self.say_refused()
+        self.log.view.feed()
+        self.tick()
+        if self.passing is not None:
+            self.passing.refresh()
+
+    def stakes(self, view: Any) -> tuple[str, ...]:
+        """The figures at the right of the top bar."""
+        return ()
+
+    def _show_moment(self, view: Any) -> None:
+        """Board, seats, what was thrown and what is supposed."""
+        here = self.hasFocus() or self.board.hasFocus()
+        self.board.show_board(self.shown_board(view))
+        if here:
+            self.take_focus()
+        self.seats.show_faces(self.faces(view))
+        claim = self.terms.claim(view)
+        self.inquiry.show_claim(claim, self.terms.told(self._look.words, view, claim.cards) if claim is not None else ())
+        self.show_play(view)
+
+    def take_focus(self) -> None:
+        """The focus goes to the board where there is a place to choose, else to the table; an open drawer closes."""
+        super().take_focus()
+        if self.board.focusPolicy() != Qt.FocusPolicy.NoFocus and self.board.isVisible():
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def follow_reveal(self) -> None:
+        """Cue and actions; the end was revealed, or another game is on."""
+        view = self._desk.table
+        if view is not None:
+            self.hand.offer_own(revealed=self.face.revealed)
+            self.line.show_cue(*self.cue(view))
+            self.bar.show_actions(self.in_bar())
+
+    def tick(self) -> None:
+        """The clock and all that goes with it."""
+        view, clock = self._desk.table, self._desk.clock()
+        waited = self.wait(clock, waits=False)
+        self.top.show_clock(clock, waited, self._pace.urge(self._look.words, view, clock), telling=False)
+        self.face.show_table(view, clock)

@@ -1,0 +1,76 @@
+"""How the shared parts of a table speak of its game: its cards, what was claimed, what is in the envelope. One record a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from gm_console.ui.dialogs.envelope.claims import Pile
+
+if TYPE_CHECKING:
+    from gm_console.words import Translator
+
+Named = Callable[[str], str]
+"""The name of a card, a room or a sector by its id."""
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """What was supposed aloud: by whom, which cards, who has to answer, and who has shown or could not. All people by name."""
+
+    by: str
+    cards: tuple[str, ...]
+    due: str | None = None
+    showed: tuple[str, ...] = ()
+    could_not: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Accused:
+    """An accusation as the table heard it."""
+
+    by: str
+    cards: tuple[str, ...]
+    right: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terms:
+    """One game's terms; every function is given a view of that game.
+
+    ``title``, ``claim_by`` and ``no_claim`` are phrases: the game's name, whose claim it is, and that there is none.
+
+    ``piles`` gives the kinds of cards and their ids, in the order of a claim; ``named`` the names in a language. ``envelope`` reads a
+    player's or the host's view: the cards he knows to be in there, or None. ``also`` gives more lines for an accuser who looks there,
+    each a label and a text. ``by_hand`` is true where people have the cards.
+    """
+
+    game: str
+    title: str
+    claim_by: str
+    no_claim: str
+    piles: Callable[[Any], tuple[tuple[str, tuple[str, ...]], ...]]
+    named: Callable[[Translator, Any], Named]
+    claim: Callable[[Any], Claimed | None]
+    accusations: Callable[[Any], tuple[Accused, ...]]
+    envelope: Callable[[Any], tuple[str, ...] | None]
+    by_hand: Callable[[Any], bool]
+    accuse_rule: str
+    hidden_rule: str
+    also: Callable[[Translator, Any], Sequence[tuple[str, str]]] = lambda words, view: ()
+
+    def offered(self, words: Translator, view: Any, kinds: Sequence[str] = ()) -> tuple[Pile, ...]:
+        """The cards as a form offers them: of these kinds, or all."""
+        return tuple(self._offered(words, view, kinds))
+
+    def _offered(self, words: Translator, view: Any, kinds: Sequence[str]) -> Iterator[Pile]:
+        named = self.named(words, view)
+        for kind, cards in self.piles(view):
+            if not kinds or kind in kinds:
+                yield Pile(kind, words.text(f"handout.kinds.{kind}"), tuple((card, named(card)) for card in cards))
+
+    def told(self, words: Translator, view: Any, cards: Sequence[str]) -> tuple[str, ...]:
+        """The names of some cards."""
+        named = self.named(words, view)
+        return tuple(named(card) for card in cards)
