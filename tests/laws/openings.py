@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.laws.hosts import Aside, Opening, Sent
+from tests.laws.openings_transito import TRANSITO, transito
 from tests.table import Table
 
 NAMES = ("Ana", "Bruno", "Cloe", "Íñigo", "10", "2", "Noël", "Zoe")
@@ -101,4 +102,49 @@ ESPIA: tuple[Aside, ...] = (
     lambda table, chance: {"do": "join", "player": chance.choice(NAMES)},
 )
 
-OPENINGS: dict[str, tuple[Opening, tuple[Aside, ...]]] = {"martes": (martes, MARTES), "espia": (espia, ESPIA)}
+def cluedo(chance: random.Random) -> Sent:
+    """Two to six detectives on random house rules."""
+    number = chance.choice([2, 3, 3, 4, 5, 6])
+    options = {
+        "two_players": number == 2,
+        "leftovers_open": chance.random() < 0.3,
+        "move_up_to": chance.random() < 0.3,
+        "doubles": chance.choice(["other", "any", "off"]),
+        "summoned_may_ask": chance.random() < 0.5,
+        "witnesses": chance.choice(["all", "first"]),
+        "hands": chance.choice(["console", "console", "table"]),
+        "last_standing_wins": chance.random() < 0.3,
+        "weapons_in_rooms": chance.random() < 0.3,
+        "board": chance.choice(["console", "console", "table"]),
+        "host_plays": chance.choice([None, None, "Ana"]),
+    }
+    players = [{"name": name} for name in NAMES[:number]]
+    if chance.random() < 0.5:
+        players[0]["suspect"] = chance.choice(["rose", "violet"])
+    return {"game": "cluedo", "players": players, "options": options}
+
+
+def _pawn(table: Table, chance: random.Random) -> Sent:
+    """Puts one pawn elsewhere."""
+    where = chance.choice(["kitchen", "hall", [7, 4], [17, 11], [9, 9], [13, 20]])
+    return {"do": "correct", "reason": "prueba", "pawns": {chance.choice(["rose", "olive", "violet"]): where}}
+
+
+CLUEDO: tuple[Aside, ...] = (
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "undo"},
+    lambda table, chance: {"do": "redo"},
+    lambda table, chance: {"do": "wait", "seconds": chance.choice([1, 20, 300])},
+    lambda table, chance: {"do": "roll", "by": table.turn or "Ana", "dice": chance.choice([[6, 6], [1, 1], [2, 5]])},
+    lambda table, chance: {"do": "penalise", "player": _someone(table, chance), "rule": "C16"},
+    lambda table, chance: {"do": "leave", "player": _someone(table, chance)},
+    lambda table, chance: {"do": "join", "player": chance.choice(NAMES)},
+    lambda table, chance: {"do": "correct", "reason": "prueba", "turn": _someone(table, chance)},
+    lambda table, chance: {"do": "correct", "reason": "prueba", "weapons": {"rope": chance.choice([None, "hall"])}},
+    lambda table, chance: {"do": "mend", "seq": chance.randint(1, len(table.log())), "command": None},
+    _pawn,
+)
+
+OPENINGS: dict[str, tuple[Opening, tuple[Aside, ...]]] = {"martes": (martes, MARTES), "espia": (espia, ESPIA), "cluedo": (cluedo, CLUEDO)}
+OPENINGS["transito"] = (transito, TRANSITO)

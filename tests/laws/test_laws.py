@@ -14,10 +14,14 @@ from tests.laws.hosts import accepted, choices, games, offered, session
 from tests.laws.openings import OPENINGS
 from tests.table import Table
 
-FEWER = {"espia": 40}
+FEWER = {"espia": 40, "cluedo": 40, "transito": 40}
 """Games whose tables offer so many commands that fewer of them are tried each time."""
+MOST = {"cluedo": 1_000}
+"""Games of which fewer random sessions are tried in a slow run."""
 SEEDS = [
-    pytest.param(game, seed, marks=() if seed < FEWER.get(game, 300) else pytest.mark.slow) for game in games() for seed in range(10_000)
+    pytest.param(game, seed, marks=() if seed < FEWER.get(game, 300) else pytest.mark.slow)
+    for game in games()
+    for seed in range(MOST.get(game, 10_000))
 ]
 
 
