@@ -14,9 +14,9 @@ from tests.laws.hosts import accepted, choices, games, offered, session
 from tests.laws.openings import OPENINGS
 from tests.table import Table
 
-FEWER = {"espia": 40, "cluedo": 40, "transito": 40}
+FEWER = {"espia": 40, "cluedo": 25, "transito": 25}
 """Games whose tables offer so many commands that fewer of them are tried each time."""
-MOST = {"cluedo": 1_000}
+MOST = {"cluedo": 1_000, "transito": 1_000}
 """Games of which fewer random sessions are tried in a slow run."""
 SEEDS = [
     pytest.param(game, seed, marks=() if seed < FEWER.get(game, 300) else pytest.mark.slow)
