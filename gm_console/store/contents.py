@@ -5,11 +5,13 @@ from functools import partial
 from typing import Any
 
 from gm_console.engine.game import Finder
-from gm_console.store import cases, decks
+from gm_console.store import cases, decks, plans
 
 
 def find(game: str, id_: str, language: str) -> Mapping[str, Any]:
-    """A case, or a deck in the language of its cards. Raises `Refusal` ``bad-setup`` that names every fault."""
+    """A case, a villa, a city, or a deck in the language of its cards. Raises `Refusal` ``bad-setup`` that names every fault."""
+    if game in plans.GAMES:
+        return plans.find_plan(game, id_)
     return decks.find_deck(id_, language) if game == decks.GAME else cases.find_case(game, id_)
 
 
