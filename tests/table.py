@@ -13,6 +13,7 @@ from gm_console.referee import Referee
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
+from tests.cities import city
 from tests.decks import deck
 from tests.villas import villa
 
@@ -31,6 +32,8 @@ def no_cases(game: str, case: str) -> Mapping[str, Any]:
         return deck(case)
     if game == "cluedo":
         return villa()
+    if game == "transito":
+        return city(case)
     raise Refusal("bad-setup", phrase("case.unknown", case=case))
 
 

@@ -21,6 +21,7 @@ CARDS = {
     "martes": Card("El Club de los Martes", (2, 8)),
     "espia": Card("El espía", (3, 10)),
     "cluedo": Card("Cluedo", (3, 6)),
+    "transito": Card("Quién, Cómo y Dónde", (3, 4)),
 }
 
 
