@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -83,14 +83,25 @@ class Suspicion(Claim):
 class Accusation(Claim):
     """The one accusation. Signal ``looking`` with the command: the accuser looks into the envelope on the passed screen.
 
-    ``by_hand``: people have the cards, and the host enters what the accuser found.
+    ``by_hand``: people have the cards, and the host enters what the accuser found. ``own`` are phrases of a game's own, by shared ids.
     """
 
     looking = Signal(dict)
 
-    def __init__(self, words: Translator, by: str, piles: Sequence[Pile], *, by_hand: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        words: Translator,
+        by: str,
+        piles: Sequence[Pile],
+        *,
+        by_hand: bool,
+        own: Mapping[str, str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         way = "by-hand" if by_hand else "looking"
-        title, told, go = (words.text(f"envelopetable.form.accuse.{part}", by=by) for part in ("title", f"{way}.told", f"{way}.go"))
+        ids = [f"envelopetable.form.accuse.{part}" for part in ("title", f"{way}.told", f"{way}.go")]
+        found = "envelopetable.form.found"
+        title, told, go, asked = (words.text((own or {}).get(id_, id_), by=by) for id_ in (*ids, found))
         super().__init__(words, Heading(title, told, go), {"do": "accuse", "by": by}, piles, parent)
         self.found: Choice | None = None
         self.at_once = button(words.text("envelopetable.form.accuse.at-once"), "action", named="at-once")
@@ -98,7 +109,7 @@ class Accusation(Claim):
         theme.mark(self.go_button, danger=True)
         if by_hand:
             answers = [(said == "right", words.text(f"envelopetable.form.found.{said}")) for said in ("wrong", "right")]
-            self.found = Choice(words.text("envelopetable.form.found", by=by), answers)
+            self.found = Choice(asked, answers)
             self.add(self.found)
         else:
             self.buttons.insertWidget(self.buttons.indexOf(self.go_button), self.at_once)

@@ -29,8 +29,8 @@ class Ending(Report):
         pair = QHBoxLayout() if self._look.scale <= FLOWS else QVBoxLayout()
         pair.setSpacing(self._look.px(12))
         inside = solution(terms, view)
-        told = "\n".join(terms.told(words, view, inside)) if inside else words.text("envelopetable.end.unknown")
-        pair.addWidget(self.panel(words.text("envelopetable.end.envelope"), self.label(told, "cue")), 1)
+        told = "\n".join(terms.told(words, view, inside)) if inside else terms.say(words, "envelopetable.end.unknown")
+        pair.addWidget(self.panel(terms.say(words, "envelopetable.end.envelope"), self.label(told, "cue")), 1)
         pair.addWidget(self.panel(words.text("envelopetable.end.accusations"), self.label("\n".join(accusations(words, terms, view)))), 2)
         column.addLayout(pair)
         if view.opened is not None:

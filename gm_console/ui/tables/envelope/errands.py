@@ -47,7 +47,7 @@ class Secretly:
         """A phrase: this step's own, else the one all steps have."""
         words = self._desk.words
         own = f"envelopetable.pass.{self.step}.{key}"
-        return words.text(own if words.has(own) else f"envelopetable.pass.{key}", name=name)
+        return self._terms.say(words, own if words.has(own) else f"envelopetable.pass.{key}", name=name)
 
     def _card(self, heading: str, cards: tuple[str, ...], more: tuple[Line, ...] = ()) -> Secret:
         """A card to read: one line for each of these."""

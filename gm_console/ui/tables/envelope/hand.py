@@ -49,7 +49,8 @@ class Hand(QObject):
         if do in self.picked:
             self.picker_wanted.emit(name)
         elif do == "reveal":
-            ask_once(self._line, self._desk.words, "envelopetable.confirm.reveal", self.reveal_wanted.emit)
+            asked = self._terms.own.get("envelopetable.confirm.reveal", "envelopetable.confirm.reveal")
+            ask_once(self._line, self._desk.words, asked, self.reveal_wanted.emit)
         elif do in OWN:
             {"save-record": self.record_wanted, "to-hall": self.hall_wanted, "secretly": self.screen_wanted}[do].emit()
         else:

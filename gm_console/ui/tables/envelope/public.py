@@ -98,8 +98,8 @@ class BoardFace(Painted):
             return
         self._write(painter, (80, 40, WIDE - 160, 150), ending.result(words, view), 90, bold=True)
         inside = ending.solution(terms, view)
-        self._write(painter, (80, 210, WIDE - 160, 50), words.text("envelopetable.end.envelope"), 44, soft=True)
-        told = "\n".join(terms.told(words, view, inside)) if inside else words.text("envelopetable.end.unknown")
+        self._write(painter, (80, 210, WIDE - 160, 50), terms.say(words, "envelopetable.end.envelope"), 44, soft=True)
+        told = "\n".join(terms.told(words, view, inside)) if inside else terms.say(words, "envelopetable.end.unknown")
         self._write(painter, (80, 260, WIDE - 160, 330), told, 96)
         lines = "\n".join(ending.accusations(words, terms, view))
         self._write(painter, (80, 610, WIDE - 160, 270), lines, 40, soft=True)

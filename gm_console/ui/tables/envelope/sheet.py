@@ -57,7 +57,7 @@ class SecretSheet(HeldSheet):
         words, hands = self._words, getattr(view, "hands", None)
         inside = self._terms.envelope(view) if hands is not None else None
         if inside is not None:
-            yield words.text("envelopetable.sheet.envelope"), "\n".join(self._terms.told(words, view, inside)), "cue"
+            yield self._terms.say(words, "envelopetable.sheet.envelope"), "\n".join(self._terms.told(words, view, inside)), "cue"
         for name, cards in hands or ():
             yield name, " · ".join(self._terms.told(words, view, cards)), ""
 

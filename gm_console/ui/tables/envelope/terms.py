@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from gm_console.ui.dialogs.envelope.claims import Pile
@@ -43,7 +44,8 @@ class Terms:
 
     ``piles`` gives the kinds of cards and their ids, in the order of a claim; ``named`` the names in a language. ``envelope`` reads a
     player's or the host's view: the cards he knows to be in there, or None. ``also`` gives more lines for an accuser who looks there,
-    each a label and a text. ``by_hand`` is true where people have the cards.
+    each a label and a text. ``by_hand`` is true where people have the cards. ``own`` are shared phrases that this game says in words of
+    its own, by their ids.
     """
 
     game: str
@@ -59,6 +61,11 @@ class Terms:
     accuse_rule: str
     hidden_rule: str
     also: Callable[[Translator, Any], Sequence[tuple[str, str]]] = lambda words, view: ()
+    own: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def say(self, words: Translator, id_: str, **fields: object) -> str:
+        """A shared phrase, in this game's own words where it has some."""
+        return words.text(self.own.get(id_, id_), **fields)
 
     def offered(self, words: Translator, view: Any, kinds: Sequence[str] = ()) -> tuple[Pile, ...]:
         """The cards as a form offers them: of these kinds, or all."""
