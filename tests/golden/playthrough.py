@@ -97,7 +97,52 @@ ESPIA: list[dict[str, Any]] = [
     {"do": "interrupt-round", "reason": "llueve"},
     {"do": "end", "reason": "es tarde"},
 ]
-GAMES = {"martes": MARTES, "espia": ESPIA}
+CLUEDO: list[dict[str, Any]] = [
+    {"do": "new", "game": "cluedo", "players": [{"name": "Ana", "suspect": "rose"}, "Bruno", {"name": "Cloe", "suspect": "leblanc"}]}
+    | {"options": {"weapons_in_rooms": True}, "seed": 8},
+    {"do": "join", "player": "Íñigo"},
+    {"do": "roll", "by": "Ana", "dice": [5, 6]},
+    {"do": "roll", "by": "Cloe"},
+    *({"do": "roll", "by": name, "dice": dice} for name, dice in (("Bruno", [6, 5]), ("Cloe", [2, 3]), ("Íñigo", [1, 1]))),
+    {"do": "roll", "by": "Ana", "dice": [3, 3]},
+    {"do": "roll", "by": "Bruno", "dice": [4, 4]},
+    {"do": "roll", "by": "Ana", "dice": [4, 4]},
+    {"do": "move", "by": "Ana", "to": [9, 9]},
+    {"do": "move", "by": "Ana", "to": "lounge"},
+    {"do": "suggest", "by": "Ana", "suspect": "violet", "weapon": "rope"},
+    {"do": "none", "by": "Bruno"},
+    {"do": "show", "by": "Bruno", "card": "rope"},
+    {"do": "show", "by": "Bruno", "card": "violet"},
+    {"do": "wait", "seconds": 12.5},
+    {"do": "show", "by": "Cloe", "card": "rope"},
+    {"do": "undo"},
+    {"do": "show", "by": "Cloe"},
+    {"do": "end-turn", "by": "Ana"},
+    {"do": "roll", "by": "Bruno", "dice": [6, 6]},
+    {"do": "move", "by": "Bruno", "to": "study"},
+    {"do": "suggest", "by": "Bruno", "suspect": "pervenche", "weapon": "candlestick"},
+    {"do": "show", "by": "Íñigo", "card": "study"},
+    {"do": "end-turn", "by": "Bruno"},
+    {"do": "roll", "by": "Cloe", "dice": [3, 4]},
+    {"do": "accuse", "by": "Cloe", "suspect": "olive", "weapon": "dagger", "room": "hall"},
+    {"do": "mend", "seq": 23, "command": {"do": "stay", "by": "Cloe"}},
+    {"do": "suggest", "by": "Íñigo", "suspect": "olive", "weapon": "dagger"},
+    {"do": "suggest", "by": "Íñigo", "suspect": "olive", "weapon": "dagger", "waive": {"rules": ["C12"], "reason": "cosa de la casa"}},
+    {"do": "accuse", "by": "Íñigo", "suspect": "olive", "weapon": "dagger", "room": "kitchen"},
+    {"do": "penalise", "player": "Cloe", "rule": "C16"},
+    {"do": "passage", "by": "Ana"},
+    {"do": "correct", "reason": "se cayó un peón", "pawns": {"moutarde": [17, 6]}, "weapons": {"pipe": None}},
+    {"do": "suggest", "by": "Ana", "suspect": "rose", "weapon": "pipe"},
+    {"do": "leave", "player": "Cloe"},
+    {"do": "show", "by": "Íñigo", "card": "conservatory"},
+    {"do": "accuse", "by": "Ana", "suspect": "olive", "weapon": "dagger", "room": "lounge"},
+    {"do": "undo"},
+    {"do": "leave", "player": "Bruno"},
+    {"do": "end", "reason": "es tarde"},
+    {"do": "undo"},
+    {"do": "accuse", "by": "Ana", "suspect": "olive", "weapon": "dagger", "room": "lounge"},
+]
+GAMES = {"martes": MARTES, "espia": ESPIA, "cluedo": CLUEDO}
 
 
 def playthrough(game: str) -> str:
