@@ -77,8 +77,8 @@ def _named(pen: Pen, look: Look, box: Box, share: float) -> None:
         pen.circle(middle, 4 * share, fill=look.badge_ink, edge=look.ink, thick=0.3 * share)
         spot = Box(middle[0] - 4 * share, middle[1] - 4 * share, 8 * share, 8 * share)
         pen.label(look.badge, spot, replace(_grown(LETTER, share), colour=readable(look.badge_ink)))
-    foot = 2.6 * share if look.foot else 0.0
-    room = Box(box.x, box.y + lift + 0.4 * share, box.width, box.height - lift - foot - 0.8 * share)
+    foot = 2.6 * share if look.foot else 0.0 if look.badge else 1.8 * share
+    room = Box(box.x, box.y + lift + 0.4 * share, box.width, box.height - lift - foot - 0.6 * share)
     pen.write(phrase("paper.envelope.field.card"), look.name, room, _grown(NAME, share), 2)
     if look.foot:
         pen.label(look.foot, Box(box.x, box.bottom - foot, box.width, foot), FOOT)

@@ -22,7 +22,12 @@ def sign(pen: Pen, key: str, box: Box, colour: str) -> None:
 
 
 def short(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each name, from its last word; two where one would be the same for another."""
+    """A letter for each name, of its last word; as many more as tell two apart, or its number where three do not."""
     words = [name.split()[-1] if name.split() else "?" for name in names]
-    first = [word[:1].upper() for word in words]
-    return tuple(letter if first.count(letter) == 1 else word[:2].capitalize() for letter, word in zip(first, words, strict=True))
+    return tuple(_told(words, number) for number in range(len(words)))
+
+
+def _told(words: list[str], number: int) -> str:
+    word, others = words[number], [other.casefold() for place, other in enumerate(words) if place != number]
+    enough = next((n for n in range(1, 4) if not any(other.startswith(word[:n].casefold()) for other in others)), 0)
+    return word[:1].upper() + word[1:enough].lower() if enough else str(number + 1)

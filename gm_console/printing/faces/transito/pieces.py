@@ -1,0 +1,30 @@
+"""Tokens for the suspects, and counters of suspects and infractions to lay at a sector (T05, T13)."""
+
+from gm_console.games.transito.content import City
+from gm_console.printing.faces.envelope.evening import Sort
+from gm_console.printing.faces.envelope.pieces import Piece, counters, pawns
+from gm_console.printing.faces.envelope.signs import short
+from gm_console.printing.faces.envelope.stock import format_of
+from gm_console.printing.faces.transito import pictures
+from gm_console.printing.faces.transito.cards import ground, picture
+from gm_console.printing.faces.transito.evening import Evening
+from gm_console.printing.faces.transito.sorts import sorts
+from gm_console.printing.formats import Format
+from gm_console.printing.press import Deck
+from gm_console.printing.sheet import Backs
+from gm_console.words import Translator
+
+
+def pieces(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
+    """A page of tokens that stand, and one of what is laid."""
+    suspects, _, infractions = sorts(evening.city or City(), words)
+    return pawns(_pieces(suspects), format_, words), counters([*_pieces(suspects), *_pieces(infractions)], format_of("counter"))
+
+
+def _pieces(sort: Sort) -> list[Piece]:
+    letters = short(tuple(name for _, name in sort.cards))
+    suspect = sort.key == "suspect"
+    return [
+        Piece(name, letter if suspect else "", pictures.colour(place) if suspect else sort.ink, ground(sort.key, place), picture(sort.key, id_, place))
+        for place, ((id_, name), letter) in enumerate(zip(sort.cards, letters, strict=True))
+    ]
