@@ -51,7 +51,7 @@ def ends(play: Transito) -> bool:
 def after_leaving(play: Transito, player: str) -> None:
     """T29, T32: the turn of who has left passes on, and so does his duty to refute."""
     state = play.state
-    if not facts.played(state) or ends(play):
+    if ends(play) or not facts.played(state):
         return
     if state.turn == player:
         next_turn(play)

@@ -183,7 +183,7 @@ def secret_fields(state: State, as_: str, sent: Mapping[str, Any], seq: int, in_
         return frozenset()
     if sent.get("do") == "new":
         return frozenset({"seed"})
-    if sent.get("do") != "show" or state.phase == OVER:
+    if sent.get("do") != "show" or (in_force and state.phase == OVER):
         return frozenset()
     own = any(one.id == as_ and key(one.name) == key(str(sent.get("by"))) for one in state.seats)
     saw = in_force and any((one.seq, one.to) == (seq, as_) for one in state.secret.shown)
