@@ -17,9 +17,11 @@ SIDE, TIGHT = 336, 300
 
 
 class Floor(Baize):
-    """The board takes what the column leaves; the column scrolls where the window is too low for it."""
+    """The board takes what the column leaves, which is ``wide``; the column scrolls where the window is too low for it."""
 
-    def __init__(self, look: Look, board: QWidget, seats: QWidget, below: tuple[QWidget, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, board: QWidget, seats: QWidget, below: tuple[QWidget, ...], parent: QWidget | None = None, *, wide: int = SIDE
+    ) -> None:
         super().__init__(look.theme, parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(10), look.px(8), look.px(10), look.px(8))
@@ -34,5 +36,5 @@ class Floor(Baize):
             column.addWidget(widget)
         column.addStretch(0)
         area = scrolled(side)
-        area.setFixedWidth(look.px(SIDE if look.scale <= 1.25 else TIGHT))
+        area.setFixedWidth(look.px(wide if look.scale <= 1.25 else min(wide, TIGHT)))
         row.addWidget(area)

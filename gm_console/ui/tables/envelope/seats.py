@@ -140,13 +140,14 @@ class SeatColumn(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look.px(GAP))
+        self._column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_faces(self, faces: Sequence[SeatFace]) -> None:
         """Every seat as it is now."""
         while len(self.lines) < len(faces):
             line = SeatLine(self._look, self)
-            self._column.addWidget(line)
+            self._column.insertWidget(len(self.lines), line)
             self.lines.append(line)
         while len(self.lines) > len(faces):
             gone = self.lines.pop()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gm_console.ui.tables.envelope import acts
 from gm_console.ui.tables.envelope.ending import Ending
-from gm_console.ui.tables.envelope.floor import Floor
+from gm_console.ui.tables.envelope.floor import SIDE, Floor
 from gm_console.ui.tables.envelope.inquiry import Inquiry
 from gm_console.ui.tables.envelope.keying import TableKeys
 from gm_console.ui.tables.envelope.pace import Pace
@@ -34,10 +34,14 @@ if TYPE_CHECKING:
 
 
 class EnvelopeTable(Stage):
-    """One game on the glass. ``hand`` is the game's own; ``menu`` what stands behind the dots besides what every game has."""
+    """One game on the glass. ``hand`` is the game's own; ``menu`` what stands behind the dots besides what every game has.
+
+    ``side`` is how wide the column beside the board is.
+    """
 
     hand: Hand
     menu: tuple[str, ...] = ()
+    side = SIDE
 
     def __init__(self, desk: Desk, look: Look, face: Painted, actions: Actions, terms: Terms, *, stakes: Sequence[str] = ()) -> None:
         super().__init__(desk, look, face, actions, stakes=stakes)
@@ -54,7 +58,7 @@ class EnvelopeTable(Stage):
     def lay_out(self, hand: Hand, below: tuple[QWidget, ...]) -> None:
         """Everything in its place; ``below`` stands under the seats."""
         self.hand = hand
-        self.floor = Floor(self._look, self.board, self.seats, below, self)
+        self.floor = Floor(self._look, self.board, self.seats, below, self, wide=self.side)
         for name in (*self.menu, *acts.MENU):
             self.actions_.named(name).setEnabled(False)  # until it is legal
         self.bar.offer_more([self.actions_.named(name) for name in (*self.menu, *acts.MENU)])
