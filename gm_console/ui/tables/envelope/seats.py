@@ -83,7 +83,7 @@ class SeatLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, self.face)
         left = self._pawn(painter, self.face)
-        half = self.height() // 2
+        half = self.height() // 2 if self.face.about or self.face.word else self.height() - self._look.px(2)
         pad = self._look.px(PAD)
         room = QRectF(left, self._look.px(2), self.width() - left - pad, half)
         self._pair(painter, room, ("name", self.face.name), ("body", self.face.count), soft=False)
@@ -107,8 +107,9 @@ class SeatLine(QWidget):
         painter.setPen(self._look.ink("text_soft"))
         painter.drawText(QRectF(pad, 0, pad * 2, self.height()), LEFT, str(face.number))
         left = pad + self._look.px(16)
-        if face.pawn is not None:
-            paint_pawn(painter, self._look, QPointF(left + size / 2, self.height() / 2), size, face.pawn)
+        if face.pawn is None:
+            return left + self._look.px(8)
+        paint_pawn(painter, self._look, QPointF(left + size / 2, self.height() / 2), size, face.pawn)
         return left + size + self._look.px(8)
 
     def _pair(self, painter: QPainter, room: QRectF, one: tuple[str, str], other: tuple[str, str], *, soft: bool) -> None:

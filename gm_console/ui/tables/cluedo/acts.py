@@ -1,0 +1,27 @@
+"""How the commands of Cluedo are called on the desk, and which of them lie ready in the action bar."""
+
+from __future__ import annotations
+
+from gm_console.ui.tables.envelope import acts
+from gm_console.words import Translator
+
+PICKED = acts.PICKED | {"suggest", "dice"}
+"""Actions that open a picker or a form, or another screen."""
+BAR: dict[str, tuple[str, ...]] = {
+    "roll-off": ("roll", "dice", "join", "print"),
+    "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice"),
+    "moving": ("move", "stay", "accuse"),
+    "room": ("suggest", "end-turn", "accuse"),
+    "showing": ("show", "none", "secretly:show", "which"),
+    "asked": ("end-turn", "accuse"),
+    "over": ("reveal", "save-record", "to-hall"),
+}
+"""What may lie in the bar, in order; the rest is pressed on the board, or seldom wanted."""
+MENU = ("penalise",)
+"""What has no place in the bar and is this game's own."""
+
+
+def said(words: Translator, name: str) -> str:
+    """The phrase of an action: this game's own where it has one, else that of both games with an envelope."""
+    own = f"cluedotable.act.{name}"
+    return own if words.has(own) else f"envelopetable.act.{name}"

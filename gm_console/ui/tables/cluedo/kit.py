@@ -1,0 +1,55 @@
+"""What Cluedo brings to the glass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QWidget
+
+from gm_console.games.cluedo.views import TableView
+from gm_console.ui.desk import Sent
+from gm_console.ui.tables.cluedo.dealing import DEALING
+from gm_console.ui.tables.cluedo.forms import FORMS
+from gm_console.ui.tables.cluedo.public_face import PublicFace
+from gm_console.ui.tables.cluedo.screen import CluedoTable
+from gm_console.ui.tables.cluedo.terms import TERMS
+from gm_console.ui.tables.kit import Kit
+from gm_console.words import Translator
+
+if TYPE_CHECKING:
+    from gm_console.ui.dialogs.mend import Part
+    from gm_console.ui.tables.envelope.sheet import SecretSheet
+
+
+SECRET = ("card",)
+"""What a host who plays may not read in the log before the end; he can still leave the entry out."""
+
+
+def parts(words: Translator, sent: Sent, view: TableView) -> tuple[Part, ...]:
+    """What can be mended of a command; imported when it is first wanted."""
+    from gm_console.ui.dialogs.envelope.parts import parts as found
+
+    hidden = SECRET if view.host_plays and view.phase != "over" else ()
+    return found(words, sent, [seat.name for seat in view.players], TERMS.offered(words, view), hidden=hidden)
+
+
+def sheet(words: Translator, over: QWidget) -> SecretSheet:
+    """The sheet of what only the host knows; imported when it is first wanted."""
+    from gm_console.ui.tables.envelope.sheet import SecretSheet
+
+    return SecretSheet(words, over, TERMS)
+
+
+def known(view: Any) -> tuple[Any, None, tuple[str, ...]]:
+    """What that sheet shows of a host's view."""
+    from gm_console.ui.tables.envelope.sheet import known as found
+
+    return found(view)
+
+
+def won(view: TableView) -> bool:
+    """Somebody has won."""
+    return view.result is not None and view.result.winner is not None
+
+
+KIT = Kit(CluedoTable, PublicFace, FORMS, {}, parts, sheet, known, DEALING, fanfare=won)

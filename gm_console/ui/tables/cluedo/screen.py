@@ -1,0 +1,65 @@
+"""The table of Cluedo: the villa and the seats beside it, dice and hypothesis, cue and actions, log. It looks at the table's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from gm_console.games.cluedo.views import TableView
+from gm_console.ui.actions import Actions
+from gm_console.ui.desk import Desk
+from gm_console.ui.tables.cluedo import cues, faces
+from gm_console.ui.tables.cluedo.acts import BAR, MENU, said
+from gm_console.ui.tables.cluedo.hand import Hand
+from gm_console.ui.tables.cluedo.public_face import PublicFace
+from gm_console.ui.tables.cluedo.terms import TERMS
+from gm_console.ui.tables.envelope import acts
+from gm_console.ui.tables.envelope.seats import SeatFace
+from gm_console.ui.tables.envelope.table import EnvelopeTable
+from gm_console.ui.widgets.board.dice import Dice
+from gm_console.ui.widgets.board.shown import BoardShown
+from gm_console.ui.widgets.look import Look
+
+
+class CluedoTable(EnvelopeTable):
+    """One game on the glass."""
+
+    menu = MENU
+    hand: Hand
+
+    def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
+        actions = Actions(desk, "cluedo", acts.name, acts.labels, desk, lambda name: said(desk.words, name))
+        super().__init__(desk, look, PublicFace(public_look), actions, TERMS)
+        self.dice = Dice(look, self)
+        self.lay_out(Hand(desk, actions, self.line, TERMS, self), (self.dice, self.inquiry))
+        self.hand.begun_otherwise.connect(self.follow_reveal)
+
+    def shown_board(self, view: TableView) -> BoardShown:
+        """The villa; where pawns are moved by hand, the room somebody came into is chosen on it."""
+        shown = faces.board(self._look.words, view)
+        by_hand = view.moved_by_hand and view.phase == "turn"
+        return replace(shown, reach=tuple(room.id for room in view.board.rooms)) if by_hand else shown
+
+    def faces(self, view: TableView) -> Sequence[SeatFace]:
+        """The seats."""
+        return faces.seats(self._look.words, view)
+
+    def phase(self, view: TableView) -> str:
+        """The phase in a sentence."""
+        return cues.phase(self._look.words, view)
+
+    def cue(self, view: TableView) -> tuple[str, str]:
+        """What the host says or does now."""
+        return cues.cue(self._look.words, view, self.hand.begun, revealed=self.face.revealed)
+
+    def in_bar(self) -> list[str]:
+        """The actions of the phase."""
+        return acts.in_bar(BAR, self._desk.table.phase, self.actions_.enabled())
+
+    def show_play(self, view: TableView) -> None:
+        """The dice of this turn, or those thrown last for the deal."""
+        self.dice.show_dice(view.throws[-1].dice if view.throws else view.dice)
+
+    def choose_place(self, place: object) -> None:
+        """He goes there."""
+        self.hand.choose(place)

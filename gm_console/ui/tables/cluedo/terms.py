@@ -1,0 +1,65 @@
+"""How the shared parts of a table speak of Cluedo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
+from gm_console.games.cluedo.views import SolutionShown, TableView
+from gm_console.ui.tables.envelope.terms import Accused, Claimed, Named, Terms
+from gm_console.words import Translator
+
+KINDS = (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS))
+
+
+def in_order(of: Any) -> tuple[str, ...]:
+    """The three cards of a hypothesis, an accusation or the solution, in the order of the kinds."""
+    return (of.suspect, of.weapon, of.room)
+
+
+def piles(_: TableView) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The kinds of cards, and their ids."""
+    return KINDS
+
+
+def named(words: Translator, _: TableView | None = None) -> Named:
+    """What cards, rooms and suspects are called in a language."""
+    return lambda id_: words.text(f"cluedo.card.{id_}")
+
+
+def claim(view: TableView) -> Claimed | None:
+    """The hypothesis of this turn (C12-C14)."""
+    said = view.suggestion
+    return None if said is None else Claimed(said.by, in_order(said), said.due, said.showed, said.could_not)
+
+
+def accusations(view: TableView) -> tuple[Accused, ...]:
+    """All that were made (C17)."""
+    return tuple(Accused(one.by, in_order(one), one.right) for one in view.accusations)
+
+
+def solution(view: Any) -> tuple[str, ...] | None:
+    """What is in the envelope, of a view that may hold it (C03, C18)."""
+    held: SolutionShown | None = getattr(view, "solution", None)
+    return in_order(held) if held is not None else None
+
+
+def by_hand(view: TableView) -> bool:
+    """Whether the table has the cards (C16)."""
+    return view.dealt_by_hand
+
+
+TERMS = Terms(
+    game="cluedo",
+    title="cluedotable.title",
+    claim_by="cluedotable.claim.by",
+    no_claim="cluedotable.claim.nothing",
+    piles=piles,
+    named=named,
+    claim=claim,
+    accusations=accusations,
+    envelope=solution,
+    by_hand=by_hand,
+    accuse_rule="C18",
+    hidden_rule="C16",
+)

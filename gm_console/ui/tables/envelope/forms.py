@@ -1,0 +1,96 @@
+"""The forms that both games with an envelope have, made for one of them; each is imported when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from gm_console.ui.desk import Desk
+from gm_console.ui.tables.kit import MakeForm
+
+if TYPE_CHECKING:
+    from gm_console.ui.desk import Sent
+    from gm_console.ui.dialogs.frame import Frame
+    from gm_console.ui.tables.envelope.terms import Terms
+
+
+def forms(terms: Terms) -> Mapping[str, MakeForm]:
+    """What opens for the actions of both games."""
+
+    def accuse(desk: Desk, window: QWidget, _: str) -> Frame:
+        """One card of each kind; where the console has the cards, the accuser looks on the passed screen."""
+        from gm_console.ui.dialogs.envelope.claims import Accusation
+
+        words, view = desk.words, desk.table
+        made = Accusation(words, view.turn, terms.offered(words, view), by_hand=terms.by_hand(view), parent=window)
+        made.looking.connect(lambda sent: look(desk, window, made, sent))
+        return made
+
+    def which(desk: Desk, window: QWidget, _: str) -> Frame | None:
+        """Which of the cards named the witness showed; None once nobody is due."""
+        from gm_console.ui.dialogs.envelope.claims import Pile
+        from gm_console.ui.dialogs.envelope.showing import Shown
+
+        claim, words = terms.claim(desk.table), desk.words
+        if claim is None or claim.due is None:
+            return None
+        cards = tuple(zip(claim.cards, terms.told(words, desk.table, claim.cards), strict=True))
+        return Shown(words, claim.due, claim.by, Pile("card", "", cards), window)
+
+    return {
+        "accuse": accuse, "which": which, "leave": leave, "join": join, "end": end, "hand-out": hand_out, "print": print_,
+    }  # fmt: skip
+
+
+def look(desk: Desk, window: QWidget, form: Frame, sent: Sent) -> None:
+    """To the passed screen, where turning the card makes the accusation; what would be refused is said at once, and nothing is shown."""
+    from gm_console.engine.refusal import Refusal
+
+    foreseen = desk.foresee(sent)
+    table = getattr(window, "table", None)
+    if isinstance(foreseen, Refusal):
+        form.show_refusal(foreseen)
+    elif table is not None:
+        form.accept()
+        table.pass_to_look(sent)
+
+
+def leave(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Somebody leaves."""
+    from gm_console.ui.dialogs.seats import Leave
+
+    words, players = desk.words, desk.table.players
+    heading = (words.text("envelopetable.form.leave.title"), words.text("envelopetable.form.leave.told"))
+    return Leave(words, heading, players, [seat.name for seat in players if not seat.gone], window)
+
+
+def join(desk: Desk, window: QWidget, _: str) -> Frame:
+    """Somebody comes, or comes back, before the deal."""
+    from gm_console.ui.dialogs.seats import Join
+
+    words = desk.words
+    heading = (words.text("envelopetable.form.join.title"), words.text("envelopetable.form.join.told"))
+    return Join(words, heading, [seat.name for seat in desk.table.players if seat.gone], window)
+
+
+def end(desk: Desk, window: QWidget, _: str) -> Frame:
+    """The game is closed early."""
+    from gm_console.ui.dialogs.plain import End
+
+    return End(desk.words, desk.words.text("envelopetable.end.happens"), window)
+
+
+def hand_out(desk: Desk, window: QWidget, _: str) -> None:
+    """The players' cards and notebooks, in place of the table: the window's own errand."""
+    acts = getattr(window, "acts", None)
+    if acts is not None:
+        acts.hand_out()
+
+
+def print_(desk: Desk, window: QWidget, _: str) -> None:
+    """Everything on paper: the window's own errand."""
+    acts = getattr(window, "acts", None)
+    if acts is not None:
+        acts.print()
