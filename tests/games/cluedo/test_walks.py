@@ -131,7 +131,7 @@ def test_who_stands_before_a_door_needs_one_step_and_who_comes_out_of_it_never_g
 
 @pytest.mark.rule("C07")
 def test_in_a_corner_a_throw_may_be_too_long_to_use_up() -> None:
-    crowd = frozenset({(16, 1), (17, 2)})
+    crowd = frozenset({(16, 1), (17, 2), (18, 1)})
     assert [walks.reach(board(), (17, 1), steps, crowd) for steps in (1, 2)] == [((17, 0),), ()]
     assert walks.reach(board(), (17, 1), 2, crowd, up_to=True) == ((17, 0),)
     assert walks.reach(board(), (0, 9), 2, NOBODY) == ((1, 8),)
