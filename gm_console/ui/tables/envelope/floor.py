@@ -12,12 +12,12 @@ from gm_console.ui.page import scrolled
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-SIDE, TIGHT = 336, 300
-"""How wide the column beside the board is, in px at the host's text size; tight from 125 % on."""
+SIDE, TIGHT, LEAST = 336, 300, 90
+"""In px at the host's text size: how wide the column beside the board is, tight from 125 % on; how high what is below the seats."""
 
 
 class Floor(Baize):
-    """The board takes what the column leaves, which is ``wide``; the column scrolls where the window is too low for it."""
+    """The board takes what the column leaves, which is ``wide``; what is below the seats scrolls where there is no room."""
 
     def __init__(
         self, look: Look, board: QWidget, seats: QWidget, below: tuple[QWidget, ...], parent: QWidget | None = None, *, wide: int = SIDE
@@ -27,14 +27,20 @@ class Floor(Baize):
         row.setContentsMargins(look.px(10), look.px(8), look.px(10), look.px(8))
         row.setSpacing(look.px(10))
         row.addWidget(board, 1)
-        side = QWidget()
-        column = QVBoxLayout(side)
+        beside = QWidget()
+        column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
-        column.addWidget(seats, 1)
         for widget in below:
             column.addWidget(widget)
-        column.addStretch(0)
-        area = scrolled(side)
-        area.setFixedWidth(look.px(wide if look.scale <= 1.25 else min(wide, TIGHT)))
-        row.addWidget(area)
+        column.addStretch(1)
+        side = QWidget()
+        side.setFixedWidth(look.px(wide if look.scale <= 1.25 else min(wide, TIGHT)))
+        whole = QVBoxLayout(side)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look.px(8))
+        whole.addWidget(seats)
+        area = scrolled(beside)
+        area.setMinimumHeight(look.px(LEAST))
+        whole.addWidget(area, 1)
+        row.addWidget(side)

@@ -16,8 +16,8 @@ from gm_console.ui.widgets.board.shown import Colour, Standing, Token
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-LEAST, WANTED, GAP, PAD, PAWN = 44, 62, 5, 10, 34
-"""In px at the host's text size."""
+LEAST, BOTH, WANTED, GAP, PAD, PAWN = 28, 44, 62, 5, 10, 34
+"""In px at the host's text size: a line at least, and from where on it has both its lines."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -76,15 +76,20 @@ class SeatLine(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Ground, pawn, name and count above, who and where and the state below."""
+        """Ground, pawn, name and count above, who and where and the state below; in one line where there is no room for two."""
         if self.face is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, self.face)
         left = self._pawn(painter, self.face)
-        half = self.height() // 2 if self.face.about or self.face.word else self.height() - self._look.px(2)
         pad = self._look.px(PAD)
+        if self.height() < self._look.px(BOTH):
+            room = QRectF(left, 0, self.width() - left - pad, self.height())
+            self._pair(painter, room, ("name", self.face.name), ("body", self.face.word or self.face.count), soft=False)
+            painter.end()
+            return
+        half = self.height() // 2 if self.face.about or self.face.word else self.height() - self._look.px(2)
         room = QRectF(left, self._look.px(2), self.width() - left - pad, half)
         self._pair(painter, room, ("name", self.face.name), ("body", self.face.count), soft=False)
         below = QRectF(left, half - self._look.px(1), self.width() - left - pad, half)
@@ -102,7 +107,7 @@ class SeatLine(QWidget):
 
     def _pawn(self, painter: QPainter, face: SeatFace) -> int:
         """Number and pawn; where the words begin."""
-        pad, size = self._look.px(PAD), self._look.px(PAWN)
+        pad, size = self._look.px(PAD), min(self._look.px(PAWN), self.height() - self._look.px(4))
         painter.setFont(self._look.font("caption"))
         painter.setPen(self._look.ink("text_soft"))
         painter.drawText(QRectF(pad, 0, pad * 2, self.height()), LEFT, str(face.number))
