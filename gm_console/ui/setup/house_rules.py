@@ -24,12 +24,14 @@ OWN = "own"
 class Choice(QWidget):
     """One option's control: a switch, a list, a number, or a number that may be none or a word.
 
-    Of a number that has ``few`` values these stand side by side, until `free` lets it be any.
+    Of a number that has ``few`` values these stand side by side, until `free` lets it be any; so do the words of a list that is ``open_``.
     """
 
     changed = Signal()
 
-    def __init__(self, option: Option, game: str, look: Look, parent: QWidget | None = None, few: Sequence[int] = ()) -> None:
+    def __init__(
+        self, option: Option, game: str, look: Look, parent: QWidget | None = None, few: Sequence[int] = (), *, open_: bool = False
+    ) -> None:
         super().__init__(parent)
         self.option = option
         self._name = f"option.{game}.{option.key}"
@@ -40,7 +42,9 @@ class Choice(QWidget):
         self._list = QComboBox(self) if self._words() else None
         self._number = QSpinBox(self) if "number" in option.kind else None
         self._few = OneOf(look, look.words.text(self._name), [(one, str(one)) for one in few], None) if few else None
-        for widget in (self._switch, self._list, self._number, self._few):
+        said = [(value, text) for text, value in self._words()] if open_ and option.kind == "choice" else []
+        self._open = OneOf(look, look.words.text(self._name), said, None) if said else None
+        for widget in (self._switch, self._list, self._number, self._few, self._open):
             if widget is not None:
                 widget.setAccessibleName(look.words.text(self._name))
                 row.addWidget(widget)
@@ -70,6 +74,9 @@ class Choice(QWidget):
             for text, value in self._words():
                 self._list.addItem(text, value)
             self._list.currentIndexChanged.connect(self._chosen)
+        if self._open is not None and self._list is not None:
+            self._list.hide()
+            self._open.chosen.connect(self._opened)
         if self._few is not None and self._number is not None:
             self._number.hide()
             self._few.chosen.connect(self._number.setValue)  # which tells of the change
@@ -89,6 +96,11 @@ class Choice(QWidget):
             self._number.setVisible(self._list.currentData() == OWN)
         self.changed.emit()
 
+    def _opened(self, value: Any) -> None:
+        """One of the words that stand side by side."""
+        if self._list is not None:
+            self._list.setCurrentIndex(self._list.findData(value))
+
     def put(self, value: Any) -> None:
         """Shows a value."""
         number = isinstance(value, int | float) and not isinstance(value, bool)
@@ -96,6 +108,8 @@ class Choice(QWidget):
             self._switch.setChecked(bool(value))
         if self._list is not None:
             self._list.setCurrentIndex(self._list.findData(OWN if number else value))
+        if self._open is not None:
+            self._open.put(value)
         if self._number is not None:
             self._number.setValue(int(value) if number else int(self.option.default or self._number.minimum()))  # type: ignore[call-overload]  # a number by its kind
             self._number.setVisible((self._list is None or number) and (self._few is None or self._few.isHidden()))
@@ -145,7 +159,8 @@ class HouseRules(QWidget):
         self.choices: dict[str, Choice] = {}
         for option in game.options:
             if option.kind not in ("player", "file"):
-                choice = self.choices[option.key] = Choice(option, game.key, look, self, self._manner.few.get(option.key, ()))
+                few, open_ = self._manner.few.get(option.key, ()), option.key in self._manner.beside
+                choice = self.choices[option.key] = Choice(option, game.key, look, self, few, open_=open_)
                 choice.setObjectName(f"option:{option.key}")
                 choice.changed.connect(self._follow)
                 if option.key not in self._manner.beside:

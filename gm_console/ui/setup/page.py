@@ -34,6 +34,8 @@ from gm_console.ui.setup.order import chain, stops
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
 from gm_console.ui.setup.seating import Detectives, Players, Seating
+from gm_console.ui.setup.sets import sets_shown
+from gm_console.ui.setup.table_choice import TableChoice
 from gm_console.ui.widgets.look import Look
 
 
@@ -56,7 +58,8 @@ class SetUp(Baize):
         self.setObjectName("set-up")
         self._game, self._look = game, look
         self._manner = MANNERS[game.key]
-        self.people = People(look, known, game.seats, self, cast=self._manner.cast)
+        suspects = [(one, look.words.text(f"{game.key}.card.{one}")) for one in self._manner.suspects]
+        self.people = People(look, known, game.seats, self, cast=self._manner.cast, suspects=suspects)
         self.seats = self._seating()
         self.rules = HouseRules(game, look, self)
         self.content = self._content(sessions)
@@ -70,9 +73,14 @@ class SetUp(Baize):
     def _seating(self) -> Seating:
         if self._manner.cast:
             return Detectives(self._look, self.people, cases.character_sets(self._game.key))
-        return Players(self._look, self.people, self._game.seats[0])
+        words, told = self._look.words, f"hall.players.told.{self._game.key}"
+        said = words.text(told) if words.has(told) else ""
+        return Players(self._look, self.people, self._manner.least or self._game.seats[0], self._manner.plays, said)
 
-    def _content(self, sessions: Sequence[SessionInfo]) -> CaseChoice | DeckChoice:
+    def _content(self, sessions: Sequence[SessionInfo]) -> CaseChoice | DeckChoice | TableChoice:
+        if self._manner.content in ("table", "city"):
+            sets = () if self._manner.content == "table" else sets_shown(self._look.words)
+            return TableChoice(self._look, self._game.key, self.rules, self._manner.beside, sets)
         if self._manner.content == "deck":
             return DeckChoice(self._look, decks.list_decks(self._look.words.language), self.rules, self._manner.beside)
         return CaseChoice(self._look, cases.case_ids(self._game.key), heard(sessions))
@@ -125,12 +133,22 @@ class SetUp(Baize):
         self.tabs.currentChanged.connect(self._turn)
         self.people.arranged.connect(lambda: chain(self))
         self.seats.changed.connect(self.content.know)
+        fewer = self.rules.choices.get(self._manner.fewer)
+        if fewer is not None:
+            fewer.changed.connect(self._count)
+            self._count()
+
+    def _count(self) -> None:
+        """One player less than usual where a house rule says so (C02)."""
+        seats, fewer = self.seats, self.rules.choices[self._manner.fewer].value()
+        if isinstance(seats, Players):
+            seats.need(self._manner.least - bool(fewer))
 
     def _propose(self, proposal: dict[str, Any]) -> None:
         self.seats.put(proposal, self._manner.rows)
         options = dict(proposal.get("options") or {})
         self.rules.put(options)
-        self.content.put(options)
+        self.content.put(options | {"case": proposal.get("case")})
         chain(self)
 
     def _turn(self, place: int) -> None:

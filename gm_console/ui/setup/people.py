@@ -1,4 +1,4 @@
-"""Who sits at the table: a row each, with a name, and with character and clichés where the game casts; in the order of the seats."""
+"""Who sits at the table: a row each, with a name, and with character and clichés, or a suspect, where the game has them; by seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gm_console.engine import names
 from gm_console.games.martes.model import CLICHE_LENGTH, MOST_CLICHES
@@ -57,17 +57,24 @@ class Line(QLineEdit):
             self.setCursorPosition(0)
 
 
+Suspects = Sequence[tuple[str, str]]
+"""Ids and names of suspects to choose from."""
+
+
 class Row(QWidget):
-    """One player; one who is ``cast`` has a character and, in one line, his clichés."""
+    """One player. One who is ``cast`` has a character and, in one line, his clichés; of ``suspects`` he may choose one or have it drawn."""
 
     changed = Signal()
     moved = Signal(object, int)
     removed = Signal(object)
 
-    def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None, *, cast: bool = True) -> None:
+    def __init__(
+        self, look: Look, known: Sequence[str], parent: QWidget | None = None, *, cast: bool = True, suspects: Suspects = ()
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._cast = cast
+        self.suspect = self._drawn(suspects)
         self._dealt = ("", "")
         self.number = QLabel(self)
         self.handle = Handle(self)
@@ -95,12 +102,26 @@ class Row(QWidget):
         line.textChanged.connect(self.changed)
         return line
 
+    def _drawn(self, suspects: Suspects) -> QComboBox | None:
+        """Which suspect he plays; none is chosen at first, and then it is drawn."""
+        if not suspects:
+            return None
+        made = QComboBox(self)
+        made.setObjectName("suspect")
+        made.setAccessibleName(self._look.words.text("hall.row.suspect"))
+        for id_, text in ((None, self._look.words.text("hall.row.drawn")), *suspects):
+            made.addItem(text, id_)
+        made.currentIndexChanged.connect(self.changed)
+        return made
+
     def _lay(self) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self._look.px(8))
         grid.setVerticalSpacing(self._look.px(2))
-        stretches = {self.handle: 0, self.number: 0, self.name: 3} | ({self.character: 4, self.cliches: 9} if self._cast else {})
+        stretches: dict[QWidget, int] = {self.handle: 0, self.number: 0, self.name: 3}
+        stretches |= {self.character: 4, self.cliches: 9} if self._cast else {}
+        stretches |= {self.suspect: 2} if self.suspect is not None else {}
         for column, (widget, stretch) in enumerate(stretches.items()):
             grid.addWidget(widget, 0, column)
             grid.setColumnStretch(column, stretch)
@@ -132,13 +153,22 @@ class Row(QWidget):
     def guest(self) -> dict[str, Any]:
         """The player as `new` wants him."""
         if not self._cast:
-            return {"name": names.tidy(self.name.text())}
+            chosen = self.chosen
+            return {"name": names.tidy(self.name.text())} | ({"suspect": chosen} if chosen else {})
         cliches = split(self.cliches.text())
         character = names.tidy(self.character.text())
         return {"name": names.tidy(self.name.text()), "cliches": cliches} | ({"character": character} if character else {})
 
+    @property
+    def chosen(self) -> str | None:
+        """The id of the suspect he chose; None where it is drawn, or there is none to choose."""
+        found: str | None = self.suspect.currentData() if self.suspect is not None else None
+        return found
+
     def fill(self, guest: dict[str, Any]) -> None:
         """Shows a player as in `new`; what he does not say stays."""
+        if self.suspect is not None and guest.get("suspect"):
+            self.suspect.setCurrentIndex(max(0, self.suspect.findData(guest["suspect"])))
         for line, key in ((self.name, "name"), (self.character, "character")):
             if guest.get(key):
                 line.setText(str(guest[key]))
@@ -165,13 +195,15 @@ class Row(QWidget):
         written = (self.character.text(), self.cliches.text())
         return not self.name.text().strip() and (written == self._dealt or not any(text.strip() for text in written))
 
-    def show_faults(self, alike: bool) -> bool:
-        """Says beside the fields what cannot be seated; whether there is anything."""
+    def show_faults(self, alike: bool, taken: bool = False) -> bool:
+        """Says beside the fields what cannot be seated; whether there is anything. ``taken``: somebody else has chosen his suspect."""
         guest, words = self.guest(), self._look.words
         wrong = names.fault(guest["name"])
         said = [words.say(wrong)] if wrong else []
         if alike:
             said.append(words.text("name.twice", name=guest["name"]))
+        if taken and self.suspect is not None:
+            said.append(words.text("hall.row.suspect.twice", suspect=self.suspect.currentText()))
         if self._cast and not 1 <= len(guest["cliches"]) <= MOST_CLICHES:
             said.append(words.text("hall.row.count", most=MOST_CLICHES))
         said += [words.say(fault) for fault in names.faults(guest.get("cliches", ()), CLICHE_LENGTH)]
@@ -179,6 +211,8 @@ class Row(QWidget):
         self.fault.setVisible(bool(said))
         theme.mark(self.name, fault=bool(wrong) or alike)
         theme.mark(self.cliches, fault=bool(said) and not (wrong or alike))
+        if self.suspect is not None:
+            theme.mark(self.suspect, fault=taken)
         return bool(said)
 
 
@@ -189,10 +223,17 @@ class People(QWidget):
     arranged = Signal()
 
     def __init__(
-        self, look: Look, known: Sequence[str], seats: tuple[int, int], parent: QWidget | None = None, *, cast: bool = True
+        self,
+        look: Look,
+        known: Sequence[str],
+        seats: tuple[int, int],
+        parent: QWidget | None = None,
+        *,
+        cast: bool = True,
+        suspects: Suspects = (),
     ) -> None:
         super().__init__(parent)
-        self._look, self._known = look, tuple(known)
+        self._look, self._known, self._suspects = look, tuple(known), suspects
         self._least, self._most = seats
         self.setProperty(WRITTEN_FIRST, not cast)
         self._cast = cast
@@ -223,7 +264,7 @@ class People(QWidget):
         self._added().name.setFocus()
 
     def _added(self) -> Row:
-        row = Row(self._look, self._known, self, cast=self._cast)
+        row = Row(self._look, self._known, self, cast=self._cast, suspects=self._suspects)
         row.changed.connect(self._changed)
         row.moved.connect(self._move)
         row.removed.connect(self._remove)
@@ -236,7 +277,7 @@ class People(QWidget):
     def _changed(self) -> None:
         for row in self.rows:
             if row.fault.isVisible():
-                row.show_faults(alike=self._alike(row))
+                row.show_faults(self._alike(row), self._taken(row))
         self.changed.emit()
 
     def _move(self, row: Row, step: int) -> None:
@@ -293,12 +334,18 @@ class People(QWidget):
         key = names.key(row.name.text())
         return sum(names.key(other.name.text()) == key for other in self.filled()) > 1 and bool(key)
 
+    def _taken(self, row: Row) -> bool:
+        return row.chosen is not None and sum(other.chosen == row.chosen for other in self.filled()) > 1
+
     def faulty(self) -> QWidget | None:
         """The first field that keeps somebody from being seated."""
         row = next((row for row in self.rows if row.fault.isVisibleTo(row)), None)
-        return None if row is None else row.cliches if row.cliches.property("fault") == "true" else row.name
+        if row is None:
+            return None
+        others = (field for field in (row.cliches, row.suspect) if field is not None and field.isVisibleTo(row))
+        return next((field for field in others if field.property("fault") == "true"), row.name)
 
     def check(self) -> bool:
         """Whether everybody can be seated; what is wrong stands beside it."""
-        faults = [row.show_faults(alike=self._alike(row)) for row in self.filled()]  # all of them, not only the first
+        faults = [row.show_faults(self._alike(row), self._taken(row)) for row in self.filled()]  # all of them, not only the first
         return not any(faults)

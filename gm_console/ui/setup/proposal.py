@@ -23,7 +23,8 @@ def again(info: SessionInfo, next_host: str | None = None) -> Sent:
         guests = [guest for guest in guests if guest is not solver]
         host = {"name": next_host} | ({"character": solver["character"]} if solver and solver.get("character") else {})
     options = {key: value for key, value in dict(opening.get("options") or {}).items() if key != "first"}
-    return {"players": guests, "options": options, "host": host}
+    case = {"case": opening["case"]} if isinstance(opening.get("case"), str) else {}  # a set may be played again, a mystery is written out
+    return {"players": guests, "options": options, "host": host} | case
 
 
 def opened(info: SessionInfo) -> Sent:

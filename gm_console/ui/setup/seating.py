@@ -207,19 +207,26 @@ class Detectives(Seating):
 
 
 class Players(Seating):
-    """Names alone. Whether the host is one of them is asked first, and not taken for granted: then his desk shows no secret (E41)."""
+    """Names, and suspects where the game has them. Whether the host is one of them is asked first, and not taken for granted.
 
-    def __init__(self, look: Look, people: People, least: int) -> None:
+    If he is, his desk shows no secret (E41, C27, T34: ``rule``). ``told`` is what is to be known of seats here.
+    """
+
+    def __init__(self, look: Look, people: People, least: int, rule: str, told: str = "") -> None:
         super().__init__(look, people)
         words = look.words
         self._least = least
         both = [(plays, words.text(f"hall.plays.{'yes' if plays else 'no'}")) for plays in (True, False)]
         self.plays = OneOf(look, words.text("hall.plays"), both, None)
         self.plays.setObjectName("plays")
-        self.plays.setToolTip(words.text("rules.E41"))
+        self.plays.setToolTip(words.text(f"rules.{rule}"))
         self.me = self.list_of_names("hall.me", "me")
         self.fault = QLabel(words.text("hall.plays.fault"), self)
-        self.few = QLabel(words.text("hall.players.few", least=least), self)
+        self.few = QLabel(self)
+        about = QLabel(told, self)
+        about.setVisible(bool(told))
+        about.setWordWrap(True)
+        theme.mark(about, role="soft")
         for label in (self.fault, self.few):
             label.setWordWrap(True)
             theme.mark(label, role="fault")
@@ -237,7 +244,15 @@ class Players(Seating):
         self._answer(plays=False)
         self.plays.chosen.connect(self._answer)
         people.setMaximumWidth(look.px(720))
-        self.lay(asked, self.fault, self.few)
+        self.need(least)
+        self.lay(asked, *((about,) if told else ()), self.fault, self.few)
+
+    def need(self, least: int) -> None:
+        """So many must there be."""
+        self._least = least
+        self.few.setText(self.look.words.text("hall.players.few", least=least))
+        if len(self.people.filled()) >= least:
+            self.few.hide()
 
     def _answer(self, plays: bool) -> None:  # a signal brings what was chosen
         self._me.setVisible(plays)

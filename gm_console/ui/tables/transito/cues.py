@@ -1,0 +1,81 @@
+"""What the host says or does now, in a sentence, and the phase in another."""
+
+from __future__ import annotations
+
+from gm_console.games.transito.views import TableView
+from gm_console.ui.tables.envelope.ending import result
+from gm_console.ui.tables.transito.terms import in_order, names
+from gm_console.words import Translator
+
+
+def abbreviated(seal: str) -> str:
+    """A seal short enough to read out."""
+    return f"{seal[:4]}…{seal[-4:]}"
+
+
+def phase(words: Translator, view: TableView) -> str:
+    """The phase in a sentence, with the city and the seal."""
+    now = words.text(f"transitotable.phase.{view.phase}", **fields(words, view))
+    title = str(getattr(view.city, words.language))
+    seal = words.text("table.sealed", seal=abbreviated(view.seal)) if view.seal else ""
+    seeded = words.text("table.seeded") if view.seeded else ""
+    return " · ".join(part for part in (now, title, seal, seeded) if part)
+
+
+def fields(words: Translator, view: TableView) -> dict[str, object]:
+    """The names that a sentence about this moment may need."""
+    called, open_ = names(words, view), view.suspicion
+    turn = next((seat for seat in view.players if seat.name == view.turn), None)
+    found: dict[str, object] = {
+        "turn": view.turn or "",
+        "token": called(turn.suspect) if turn is not None and turn.suspect else "",
+        "n": view.advance or 0,
+        "place": place(words, view, turn.at if turn is not None else None),
+        "due": (open_.due or "") if open_ is not None else "",
+    }
+    if open_ is not None:
+        found |= {"by": open_.by} | dict(zip(("suspect", "sector", "infraction"), map(called, in_order(open_)), strict=True))
+    return found
+
+
+def place(words: Translator, view: TableView, at: str | None) -> str:
+    """Where a token is: a sector by its name, a square by its own, or nobody knows where it was put by hand."""
+    if at is None:
+        return words.text("transitotable.place.unknown")
+    called = names(words, view)(at)
+    return called if called != at else words.text("board.street", id=at)
+
+
+def cue(words: Translator, view: TableView, *, revealed: bool) -> tuple[str, str]:
+    """The sentence for the host, and what he may want to know besides."""
+    known = fields(words, view)
+    if view.phase == "over":
+        return result(words, view), words.text("transitotable.cue.revealed" if revealed else "transitotable.cue.unrevealed")
+    said = words.text(f"transitotable.cue.{view.phase}{variant(view)}", **known)
+    return said, words.text(f"transitotable.cue.{view.phase}.aside{aside(view)}", **known)
+
+
+def variant(view: TableView) -> str:
+    """What tells the cues of one phase apart."""
+    if view.phase == "lobby":
+        return ".few" if sum(not seat.gone for seat in view.players) < 3 else ""
+    if view.phase in ("turn", "moving") and view.options.board == "table":
+        return ".by-hand"
+    if view.phase == "moving" and not view.reach:
+        return ".stuck"
+    return ".by-hand" if view.phase == "showing" and view.options.hands == "table" else ""
+
+
+def aside(view: TableView) -> str:
+    """What tells the asides of one phase apart."""
+    if view.phase == "lobby":
+        return ".by-hand" if view.options.hands == "table" else ""
+    if view.phase == "turn" and view.last_refuted is not None:
+        return ".refuted"
+    return ".by-hand" if view.phase in ("turn", "moving") and view.options.board == "table" else ""
+
+
+def refuted(words: Translator, view: TableView) -> str:
+    """Who showed a card to whom last, never which (T15)."""
+    last = view.last_refuted
+    return words.text("transitotable.refuted", by=last.by, showed=last.showed) if last is not None else ""

@@ -1,0 +1,78 @@
+"""What the players of Quién, Cómo y Dónde see: the city, whose turn it is, what is suspected and who showed a card; never which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gm_console.games.transito.views import TableView
+from gm_console.ui.tables.envelope.public import BoardFace
+from gm_console.ui.tables.envelope.seats import SeatFace
+from gm_console.ui.tables.painted import LEFT, TOP, WIDE
+from gm_console.ui.tables.transito import cues, faces
+from gm_console.ui.tables.transito.terms import TERMS
+from gm_console.ui.tables.transito.tray import open_cards
+from gm_console.ui.widgets.board.advance import paint_advance
+from gm_console.ui.widgets.board.shown import BoardShown
+from gm_console.ui.widgets.look import Look
+
+CARD = QRectF(0, 0, 190, 256)
+
+
+class PublicFace(BoardFace):
+    """Before the host's reveal it does not look at how the game ended."""
+
+    kind: type[Any] = TableView
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, TERMS, parent)
+
+    def shown_board(self, view: TableView) -> BoardShown:
+        """The city at this moment."""
+        return faces.board(self._look.words, view)
+
+    def headline(self, view: TableView) -> str:
+        """Whose turn it is, and what he does."""
+        words = self._look.words
+        return words.text(f"transitotable.public.{view.phase}", **cues.fields(words, view))
+
+    def seats(self, view: TableView) -> Sequence[SeatFace]:
+        """The seats, each with its token."""
+        return faces.seats(self._look.words, view)
+
+    def paint_table(self, painter: QPainter, view: TableView) -> None:
+        """One moment of a game; asked to show it again, who refuted last stands there large."""
+        if view.phase == "lobby":
+            self._lobby(painter, view)
+        elif self.again and view.phase != "over" and view.last_refuted is not None:
+            self._write(painter, (80, 220, WIDE - 160, 460), cues.refuted(self._look.words, view), 110)
+        else:
+            super().paint_table(painter, view)
+
+    def _lobby(self, painter: QPainter, view: TableView) -> None:
+        """The city's name, and who sits down."""
+        words = self._look.words
+        self._write(painter, (80, 60, WIDE - 160, 110), words.text("transitotable.title"), 84, bold=True)
+        self._write(painter, (80, 180, WIDE - 160, 80), str(getattr(view.city, words.language)), 56, soft=True)
+        here = [seat.name for seat in view.players if not seat.gone]
+        tall = min(130.0, 500 / max(1, len(here)))
+        size = self._largest(painter, here, (WIDE - 160, tall), range(90, 35, -2))
+        for place, name in enumerate(here):
+            self._write(painter, (80, 320 + place * tall, WIDE - 160, tall), name, size)
+
+    def paint_play(self, painter: QPainter, view: TableView, box: QRectF) -> None:
+        """The advance card on its pile, who refuted last, and the cards that all may see."""
+        words, left = self._look.words, box.left()
+        if view.options.board == "console":
+            paint_advance(painter, self._look, CARD.translated(box.topLeft()), view.advance, view.advance_left)
+            left += CARD.width() + 24
+            told = words.text("board.advance.left", n=view.advance_left)
+            self._write(painter, (left, box.top() + 200, box.right() - left, 48), told, 34, soft=True, align=LEFT)
+        self._write(painter, (left, box.top() + 8, box.right() - left, 190), cues.refuted(words, view), 40, align=TOP)
+        below = box.top() + CARD.height() + 8
+        if open_ := open_cards(words, view):
+            self._write(painter, (box.left(), below, box.width(), max(40.0, box.bottom() - below)), open_, 32, soft=True, align=TOP)

@@ -1,0 +1,66 @@
+"""The table of Quién, Cómo y Dónde: the city and the seats beside it. It looks at the table's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+
+from gm_console.games.transito.views import TableView
+from gm_console.ui.actions import Actions
+from gm_console.ui.desk import Desk
+from gm_console.ui.tables.envelope import acts as shared
+from gm_console.ui.tables.envelope.seats import SeatFace
+from gm_console.ui.tables.envelope.table import EnvelopeTable
+from gm_console.ui.tables.transito import acts, cues, faces
+from gm_console.ui.tables.transito.hand import Hand
+from gm_console.ui.tables.transito.public_face import PublicFace
+from gm_console.ui.tables.transito.terms import TERMS
+from gm_console.ui.tables.transito.tray import Tray
+from gm_console.ui.widgets.board.shown import BoardShown
+from gm_console.ui.widgets.look import Look
+
+
+class TransitoTable(EnvelopeTable):
+    """One game on the glass."""
+
+    menu = acts.MENU
+    side = 300
+    hand: Hand
+
+    def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
+        actions = Actions(desk, TERMS.game, shared.name, shared.labels, desk, acts.phrase_of(desk.words))
+        super().__init__(desk, look, PublicFace(public_look), actions, TERMS)
+        self.tray = Tray(look, self)
+        hand = Hand(desk, actions, self.line, TERMS, self)
+        hand.board_wanted.connect(lambda: self.board.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        self.lay_out(hand, (self.inquiry, self.tray))
+
+    def shown_board(self, view: TableView) -> BoardShown:
+        """The city at this moment."""
+        return faces.board(self._look.words, view)
+
+    def faces(self, view: TableView) -> Sequence[SeatFace]:
+        """The seats at this moment."""
+        return faces.seats(self._look.words, view)
+
+    def phase(self, view: TableView) -> str:
+        """The phase in a sentence, with the city and the seal."""
+        return cues.phase(self._look.words, view)
+
+    def cue(self, view: TableView) -> tuple[str, str]:
+        """What the host says or does now, and what he may want to know besides."""
+        return cues.cue(self._look.words, view, revealed=self.face.revealed)
+
+    def in_bar(self) -> list[str]:
+        """The actions that lie in the bar."""
+        return acts.in_bar(self._desk.table, self.actions_.enabled())
+
+    def show_play(self, view: TableView) -> None:
+        """The advance card, and what lies open; what is suspected stands there only while it is."""
+        self.inquiry.setVisible(view.suspicion is not None)
+        self.tray.show_table(view)
+
+    def choose_place(self, place: object) -> None:
+        """A place of the board was chosen."""
+        self.hand.choose(str(place))
