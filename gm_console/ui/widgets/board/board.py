@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from gm_console.ui.keys import Ear
 from gm_console.ui.widgets.board import steering
 from gm_console.ui.widgets.board.picture import Pointed
 from gm_console.ui.widgets.board.shown import BoardShown, Place, wired
@@ -25,13 +28,23 @@ ARROWS: Final = {
 CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
+def monotonic() -> int:
+    """Milliseconds that never go back."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class Board(BoardView):
-    """Shows a `BoardShown`. Signal ``chosen`` carries a place that can be reached as a command does: an id, or ``[row, column]``."""
+    """Shows a `BoardShown`. Signal ``chosen`` carries a place that can be reached as a command does: an id, or ``[row, column]``.
+
+    Signal ``let_go``: it had the keyboard, and there is nothing more to choose on it.
+    """
 
     chosen = Signal(object)
+    let_go = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, now: Callable[[], int] = monotonic) -> None:
         super().__init__(look, parent)
+        self._ear = Ear(now)
         self._live = False
         self._under: Place | None = None
         self._cursor: Place | None = None
@@ -48,9 +61,11 @@ class Board(BoardView):
         self._pressed = None
         self._point(self._under if self._under in reach else None)
         self._cursor = self._cursor if self._cursor in reach else None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if live else Qt.FocusPolicy.NoFocus)
         super().show_board(shown)
         self._set_cursor(self._cursor or self._beginning())
+        if self.hasFocus() and not live:
+            self.let_go.emit()
 
     @property
     def cursor_place(self) -> Place | None:
@@ -112,8 +127,14 @@ class Board(BoardView):
             event.ignore()
         elif key in ARROWS:
             self._move(*ARROWS[key])
-        elif self._cursor is not None and not event.isAutoRepeat():
+        elif self._cursor is not None and self._ear.hears(event):
+            self._ear.ruled()
             self._choose(self._cursor)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A key went up, or says so while it is held; the window listens too."""
+        self._ear.release(event)
+        event.ignore()
 
     def _move(self, right: float, down: float) -> None:
         if self._shown is not None:
@@ -137,5 +158,6 @@ class Board(BoardView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
         """The cursor is hidden."""
+        self._ear.forget()
         self.update()
         super().focusOutEvent(event)

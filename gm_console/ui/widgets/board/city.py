@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from gm_console.games.transito.content import City, Scene, Sector, Square
+from gm_console.games.transito.content import ABOVE, City, Scene, Sector, Square
 from gm_console.ui.widgets.board.shown import (
     COLOURS,
     BoardShown,
@@ -25,17 +25,19 @@ from gm_console.words import Translator
 
 EDGE = 0.5
 """The frame round the drawing, in squares."""
+KERB = 0.08
+"""How far a block's edge is from the streets, in squares."""
 
 
 @dataclass(frozen=True)
 class SectorArt:
-    """A sector's block, its name, and what stands on it: a drawing of its own for each number."""
+    """A sector's block, its name, and the box that is free for what stands on it."""
 
     id: str
     name: str
     block: Box
+    floor: Box
     title: Box
-    number: int
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,10 @@ class EntranceArt:
 
 @dataclass(frozen=True)
 class CityArt:
-    """What the painter of the ground draws; lengths in squares, the frame included. ``roads`` join two squares each."""
+    """What the painter of the ground draws; lengths in squares, the frame included.
+
+    ``roads`` join two squares each; ``below`` and ``above`` are scenes drawn before them and after.
+    """
 
     squares: tuple[Point, ...]
     roads: tuple[tuple[Point, Point], ...]
@@ -56,7 +61,8 @@ class CityArt:
     entrances: tuple[EntranceArt, ...]
     stars: tuple[Point, ...]
     starts: tuple[Point, ...]
-    scenes: tuple[tuple[str, Box], ...]
+    below: tuple[tuple[str, Box], ...]
+    above: tuple[tuple[str, Box], ...]
 
 
 def city(of: City, moment: Moment, words: Translator, language: str) -> BoardShown:
@@ -84,7 +90,7 @@ def _signs(of: City, names: Mapping[str, str]) -> tuple[str, ...]:
 def ground_of(of: City, words: Translator, language: str) -> Ground:
     """What never changes of a city in a language."""
     middles = {square.id: (square.x + EDGE, square.y + EDGE) for square in of.squares}
-    sectors = tuple(_sector(sector, number, language) for number, sector in enumerate(of.sectors))
+    sectors = tuple(_sector(sector, language) for sector in of.sectors)
     art = CityArt(
         tuple(middles.values()),
         tuple(_roads(of.squares, middles)),
@@ -92,21 +98,25 @@ def ground_of(of: City, words: Translator, language: str) -> Ground:
         tuple(_entrances(of.sectors, middles)),
         tuple(middles[star] for star in of.stars),
         tuple(middles[start] for start in of.starts),
-        tuple((scene.kind, _box(scene)) for scene in of.scenes),
+        tuple((scene.kind, _box(scene)) for scene in of.scenes if scene.kind not in ABOVE),
+        tuple((scene.kind, _box(scene)) for scene in of.scenes if scene.kind in ABOVE),
     )
     notes = _notes(of, {sector.id: sector.name for sector in sectors}, words)
-    squares = (_square(square.id, middles[square.id], notes.get(square.id, ()), words) for square in of.squares)
-    return Ground(of.width + 2 * EDGE, of.height + 2 * EDGE, (*squares, *map(_area, sectors)), art)
+    squares = (_square(square.id, middles[square.id], notes.get(square.id, ()), words, square.id in of.stars) for square in of.squares)
+    gates = [tuple(entrance.gate for entrance in _entrances((sector,), middles)) for sector in of.sectors]
+    areas = (_area(sector, at) for sector, at in zip(sectors, gates, strict=True))
+    return Ground(of.width + 2 * EDGE, of.height + 2 * EDGE, (*squares, *areas), art)
 
 
 def _box(what: Sector | Scene) -> Box:
     return what.x + EDGE, what.y + EDGE, what.width, what.height
 
 
-def _sector(sector: Sector, number: int, language: str) -> SectorArt:
+def _sector(sector: Sector, language: str) -> SectorArt:
     left, top, wide, high = _box(sector)
-    strip = min(1.4, max(0.9, high * 0.3))
-    return SectorArt(sector.id, str(getattr(sector, language)), (left, top, wide, high), (left + 0.2, top + 0.1, wide - 0.4, strip), number)
+    strip = min(1.5, high * 0.4)
+    floor, title = (left + 0.2, top + 0.15, wide - 0.4, high - 0.3), (left + 0.3, top + 0.12, wide - 0.6, strip)
+    return SectorArt(sector.id, str(getattr(sector, language)), (left, top, wide, high), floor, title)
 
 
 def _roads(squares: Sequence[Square], middles: Mapping[str, Point]) -> Iterator[tuple[Point, Point]]:
@@ -135,21 +145,30 @@ def _notes(of: City, sectors: Mapping[str, str], words: Translator) -> Mapping[s
     return notes
 
 
-def _square(id_: str, middle: Point, notes: tuple[str, ...], words: Translator) -> Spot:
+def _square(id_: str, middle: Point, notes: tuple[str, ...], words: Translator, star: bool) -> Spot:
     left, top = middle[0] - 0.5, middle[1] - 0.5
     corners = ((left, top), (left + 1, top), (left + 1, top + 1), (left, top + 1))
     label = ", ".join((words.text("board.street", id=id_), *notes))
-    return Spot(id_, label, corners, (left, top, 1.0, 1.0))
+    return Spot(id_, label, corners, (left, top, 1.0, 1.0), marked=star)
 
 
-def _area(sector: SectorArt) -> Spot:
-    """Tokens stand below the name, what is laid lies along the foot."""
+def _area(sector: SectorArt, gates: Sequence[Point]) -> Spot:
+    """Tokens and what is laid share what the name leaves."""
     left, top, wide, high = sector.block
     head = sector.title[1] + sector.title[3]
-    half = (top + high - 0.1 - head) / 2
-    corners = ((left, top), (left + wide, top), (left + wide, top + high), (left, top + high))
-    stand = (left + 0.2, head, wide - 0.4, half)
-    return Spot(sector.id, sector.name, corners, stand, (left + 0.2, head + half, wide - 0.4, half), sector.title)
+    right, foot = left + wide - KERB, top + high - KERB
+    corners = ((left + KERB, top + KERB), (right, top + KERB), (right, foot), (left + KERB, foot))
+    doors = tuple((x - 0.36, y - 0.36, 0.72, 0.72) for x, y in gates)
+    stand, lay = _halves((left + 0.2, head, wide - 0.4, top + high - 0.15 - head))
+    return Spot(sector.id, sector.name, corners, stand, lay=lay, title=sector.title, gates=doors)
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    """Side by side in a low box, else one above the other."""
+    left, top, wide, high = box
+    if wide > high * 1.8:
+        return (left, top, wide / 2, high), (left + wide / 2, top, wide / 2, high)
+    return (left, top, wide, high / 2), (left, top + high / 2, wide, high / 2)
 
 
 def _line(of: City, ground: Ground, moment: Moment) -> tuple[Point, ...]:

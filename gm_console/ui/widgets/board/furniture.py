@@ -4,69 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
-
-from gm_console.ui.widgets.board.pens import thin
-
-if TYPE_CHECKING:
-    from gm_console.ui.widgets.board.frame import Frame
-    from gm_console.ui.widgets.board.villa import RoomArt
-    from gm_console.ui.widgets.look import Look
-
-
-class Draughtsman:
-    """Draws in squares from the middle of a room's free floor; ``wide`` and ``high`` are half its size."""
-
-    def __init__(self, painter: QPainter, look: Look, frame: Frame, room: RoomArt) -> None:
-        left, top, wide, high = room.floor
-        head = room.title[1] + room.title[3] * 0.92
-        high = top + high - head
-        self._painter, self._unit = painter, frame.unit
-        self._middle = frame.point((left + wide / 2, head + high / 2))
-        self.wide, self.high = wide / 2, high / 2
-        self._ink = look.ink("board_art")
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.pen(0.06)
-
-    def pen(self, width: float) -> None:
-        """Lines so wide, in squares."""
-        self._painter.setPen(QPen(self._ink, max(0.8, self._unit * width)))
-
-    def fill(self, alpha: float) -> None:
-        """What is drawn next is filled so strongly, 0 to 1."""
-        self._painter.setBrush(thin(self._ink, alpha) if alpha else Qt.BrushStyle.NoBrush)
-
-    def at(self, x: float, y: float) -> QPointF:
-        """A point in pixels."""
-        return self._middle + QPointF(x, y) * self._unit
-
-    def box(self, x: float, y: float, wide: float, high: float, rounded: float = 0.1) -> None:
-        """A box round a middle."""
-        size = QRectF(0, 0, wide * self._unit, high * self._unit)
-        size.moveCenter(self.at(x, y))
-        self._painter.drawRoundedRect(size, rounded * self._unit, rounded * self._unit)
-
-    def ring(self, x: float, y: float, wide: float, high: float | None = None) -> None:
-        """A circle, or an ellipse, by its half widths."""
-        self._painter.drawEllipse(self.at(x, y), wide * self._unit, (wide if high is None else high) * self._unit)
-
-    def line(self, *points: tuple[float, float]) -> None:
-        """From point to point."""
-        path = QPainterPath(self.at(*points[0]))
-        for point in points[1:]:
-            path.lineTo(self.at(*point))
-        self._painter.drawPath(path)
+from gm_console.ui.widgets.board.draughtsman import Draughtsman
 
 
 def _kitchen(d: Draughtsman) -> None:
     """A range along the foot, a table with a board on it, a sink."""
     d.fill(0.14)
-    d.box(0, d.high - 0.5, d.wide * 1.5, 0.9)
+    d.box(0.6, d.high - 0.5, d.wide * 1.5, 0.9)
     for number in range(4):
-        d.ring(-d.wide * 0.54 + number * d.wide * 0.36, d.high - 0.5, 0.26)
+        d.ring(0.6 + (number - 1.5) * d.wide * 0.36, d.high - 0.5, 0.26)
     d.box(0, -d.high * 0.22, d.wide * 1.15, d.high * 0.75)
     d.box(-d.wide * 0.2, -d.high * 0.22, d.wide * 0.4, d.high * 0.4)
     d.ring(d.wide * 0.33, -d.high * 0.22, 0.3)
@@ -99,14 +47,7 @@ def _conservatory(d: Draughtsman) -> None:
     for part in (1.0, 0.72, 0.3):
         d.ring(0, 0, radius * part)
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-        _plant(d, x * (d.wide - 0.62), y * (d.high - 0.6), 0.58)
-
-
-def _plant(d: Draughtsman, x: float, y: float, size: float) -> None:
-    for leaf in range(7):
-        angle = leaf * math.tau / 7
-        d.ring(x + math.cos(angle) * size * 0.6, y + math.sin(angle) * size * 0.6, size * 0.34)
-    d.ring(x, y, size * 0.24)
+        d.plant(x * (d.wide - 0.62), y * (d.high - 0.6), 0.58)
 
 
 def _billiard(d: Draughtsman) -> None:
@@ -144,12 +85,12 @@ def _library(d: Draughtsman) -> None:
 def _study(d: Draughtsman) -> None:
     """A desk with a lamp and papers, a chair, a globe."""
     d.fill(0.14)
-    d.box(-0.3, -0.05, d.wide * 1.1, d.high * 0.72)
-    d.box(-0.4, -0.05, 1.0, 0.62, 0.02)
-    d.box(0.3, 0.02, 0.5, 0.66, 0.02)
-    d.ring(-0.3 - d.wide * 0.42, -0.05, 0.26)
-    d.box(-0.3, d.high * 0.72, 1.0, 0.62, 0.3)
-    globe = d.wide - 0.75
+    d.box(0.4, -0.05, d.wide * 1.1, d.high * 0.72)
+    d.box(0.3, -0.05, 1.0, 0.62, 0.02)
+    d.box(1.0, 0.02, 0.5, 0.66, 0.02)
+    d.ring(0.4 - d.wide * 0.42, -0.05, 0.26)
+    d.box(0.4, d.high * 0.72, 1.0, 0.62, 0.3)
+    globe = 0.75 - d.wide
     d.ring(globe, 0.1, 0.55)
     d.ring(globe, 0.1, 0.22, 0.55)
     d.line((globe - 0.55, 0.1), (globe + 0.55, 0.1))
@@ -226,6 +167,6 @@ ROOMS: Final[dict[str, Callable[[Draughtsman], None]]] = {
 }
 
 
-def furnish(painter: QPainter, look: Look, frame: Frame, room: RoomArt) -> None:
+def furnish(room: str, draughtsman: Draughtsman) -> None:
     """The furniture of a room, by its id."""
-    ROOMS.get(room.id, _carpet)(Draughtsman(painter, look, frame, room))
+    ROOMS.get(room, _carpet)(draughtsman)

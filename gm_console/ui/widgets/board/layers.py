@@ -7,35 +7,35 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from gm_console.ui.widgets.board.frame import Frame
 from gm_console.ui.widgets.board.lettering import NAME, paint_name
 from gm_console.ui.widgets.board.pens import stroke, thin
-from gm_console.ui.widgets.board.shown import BoardShown, Place, Point, Spot
+from gm_console.ui.widgets.board.shown import Point, Spot
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 
-def paint_reach(painter: QPainter, look: Look, frame: Frame, shown: BoardShown, under: Place | None, least: float) -> None:
-    """Squares with a ring in them, rooms and sectors with a strong edge: a colour and a sign."""
-    for place in shown.reach:
-        spot = shown.ground.at[place]
-        if spot.area:
-            _reached_area(painter, look, frame, spot, place == under, least)
-        else:
-            _reached_square(painter, look, frame, spot, place == under)
+def paint_reached(painter: QPainter, look: Look, frame: Frame, spot: Spot, under: bool, least: float) -> None:
+    """A place that can be reached: a square with a ring and a dot in it, a room or sector with a strong edge; a colour and a sign."""
+    if spot.area:
+        _reached_area(painter, look, frame, spot, under, least)
+    else:
+        _reached_square(painter, look, frame, spot, under)
 
 
 def _reached_area(painter: QPainter, look: Look, frame: Frame, spot: Spot, under: bool, least: float) -> None:
     """Lit, with a bright line inside its walls, so that its doors stay to be seen; and its name again above the light."""
     walls = frame.path(spot.outline)
+    doors = QPainterPath()
+    for gate in spot.gates:
+        doors.addRect(frame.box(gate))
+    painter.fillPath(walls, thin(look.ink("board_reach"), 0.42 if under else 0.26))
     painter.save()
-    painter.setClipPath(walls)
-    painter.setPen(stroke(look.ink("board_reach_edge"), frame.unit * (1.0 if under else 0.72)))
-    painter.setBrush(thin(look.ink("board_reach"), 0.42 if under else 0.26))
-    painter.drawPath(walls)
+    painter.setClipPath(walls.subtracted(doors))
+    painter.strokePath(walls, stroke(look.ink("board_reach_edge"), frame.unit * (0.66 if under else 0.44)))
     painter.restore()
     if spot.title is not None:
         paint_name(painter, frame.box(spot.title), spot.label, max(NAME * frame.unit, least), look.ink("board_text"))
@@ -45,7 +45,7 @@ def _reached_square(painter: QPainter, look: Look, frame: Frame, spot: Spot, und
     edge = look.ink("board_reach_edge")
     box = frame.box(spot.stand)
     inset = frame.unit * 0.1
-    painter.setBrush(thin(look.ink("board_reach"), 0.95 if under else 0.6))
+    painter.setBrush(thin(look.ink("board_reach"), 0.12 if spot.marked else 0.95 if under else 0.6))
     painter.setPen(QPen(edge, max(1.0, frame.unit * (0.12 if under else 0.07))))
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), frame.unit * 0.16, frame.unit * 0.16)
     painter.setBrush(edge)

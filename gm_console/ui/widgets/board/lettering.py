@@ -40,8 +40,8 @@ def fitted(box: QRectF, name: str, size: float, *, two: bool = True) -> tuple[tu
 
 
 def _broken(name: str) -> Iterator[tuple[str, ...]]:
-    """In one line, then in two, broken where both are shortest."""
+    """In one line, then in two: broken at a space or after a hyphen, where both are shortest."""
     yield (name,)
-    words = name.split(" ")
-    ways = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    words = name.replace("-", "-\n").replace(" ", " \n").split("\n")
+    ways = [("".join(words[:n]).strip(), "".join(words[n:])) for n in range(1, len(words))]
     yield from sorted(ways, key=lambda way: max(map(len, way)))[:1]

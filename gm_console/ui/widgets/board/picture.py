@@ -1,6 +1,6 @@
 """A board painted into any box of any painter: the host's table, the television and the small picture of it all use this.
 
-What never changes is painted once for a size, a theme and a screen, and copied; what moves is painted above it.
+What never changes is painted once for a size, a theme and a screen, and copied; so is every piece. Only where they stand is new.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from gm_console.ui.widgets.board import layers, pieces
 from gm_console.ui.widgets.board.frame import Frame, shared
 from gm_console.ui.widgets.board.ground import paint_ground
-from gm_console.ui.widgets.board.shown import BoardShown, Ground, Laid, Place, Token
+from gm_console.ui.widgets.board.shown import BoardShown, Box, Ground, Laid, Place, Spot, Token
+from gm_console.ui.widgets.board.stamps import Stamps
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -24,6 +25,10 @@ TALLEST, WIDEST = 1.5, 1.45
 """The largest a pawn in a room and a thing laid are, in squares."""
 CROWD = 1.3
 """How far those who share a square may reach over it."""
+FILLED = 0.94
+"""How much of its room a piece fills."""
+AROUND = 0.62
+"""How far a pawn's ring and shadow reach from its middle, in its sizes."""
 Piece = TypeVar("Piece", Token, Laid)
 
 
@@ -39,21 +44,25 @@ NOWHERE = Pointed()
 
 
 class BoardPicture:
-    """Keeps the ground of one size. ``least`` is the smallest a name may be, in pixels, where there is room for it."""
+    """Keeps the ground and the pieces of one size. ``least`` is the smallest a name may be, in pixels, where there is room for it."""
 
     def __init__(self, look: Look, least: float = 0.0) -> None:
         self._look = look
         self._least = least
-        self._copy = QPixmap()
-        self._of: tuple[Ground | None, int, int] = (None, 0, 0)
+        self._ground: Ground | None = None
+        self._stamps = Stamps()
 
     def paint(self, painter: QPainter, box: QRectF, shown: BoardShown, pointed: Pointed = NOWHERE) -> None:
         """A board at one moment, as large as the box allows, in its middle."""
+        if shown.ground != self._ground:
+            self._ground, self._stamps = shown.ground, Stamps()
         frame = Frame.within(box, shown.ground)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground(painter, shown.ground, frame)
-        layers.paint_reach(painter, self._look, frame, shown, pointed.under, self._least)
+        self._stamps.begin(painter, frame.unit)
+        self._lay_ground(painter, frame, shown.ground)
+        for place in shown.reach:
+            self._reach(painter, frame, shown.ground.at[place], place == pointed.under)
         layers.paint_path(painter, self._look, frame, shown.path)
         self._laid(painter, frame, shown)
         self._tokens(painter, frame, shown)
@@ -61,55 +70,52 @@ class BoardPicture:
             layers.paint_cursor(painter, self._look, frame, shown.ground.at[pointed.cursor])
         painter.restore()
 
-    def _ground(self, painter: QPainter, ground: Ground, frame: Frame) -> None:
-        """Copied dot by dot, so that no line is blurred."""
-        device = painter.device().devicePixelRatio()
-        ratio = painter.worldTransform().m11() * device
-        wide, high = round(ground.wide * frame.unit * ratio), round(ground.high * frame.unit * ratio)
-        if self._of != (ground, wide, high):
-            self._copy = self._painted(ground, wide, high, ratio, frame.unit)
-            self._of = (ground, wide, high)
-        at = painter.worldTransform().map(QPointF(frame.left, frame.top))
-        painter.save()
-        painter.resetTransform()
-        painter.drawPixmap(QPointF(round(at.x() * device) / device, round(at.y() * device) / device), self._dots(device))
-        painter.restore()
+    def _lay_ground(self, painter: QPainter, frame: Frame, ground: Ground) -> None:
+        whole = frame.box((0, 0, ground.wide, ground.high))
+        self._stamps.press(painter, "ground", whole, lambda p: paint_ground(p, self._look, frame, ground, self._least))
 
-    def _dots(self, device: float) -> QPixmap:
-        self._copy.setDevicePixelRatio(device)
-        return self._copy
-
-    def _painted(self, ground: Ground, wide: int, high: int, ratio: float, unit: float) -> QPixmap:
-        copy = QPixmap(max(wide, 1), max(high, 1))
-        copy.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(copy)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(ratio, ratio)
-        paint_ground(painter, self._look, Frame(0.0, 0.0, unit), ground, self._least)
-        painter.end()
-        return copy
+    def _reach(self, painter: QPainter, frame: Frame, spot: Spot, under: bool) -> None:
+        """All squares alike; each room or sector its own."""
+        key = (spot.place if spot.area else spot.marked, under)
+        box = frame.path(spot.outline).boundingRect() if spot.area else frame.box(spot.stand)
+        self._stamps.press(painter, key, box, lambda p: layers.paint_reached(p, self._look, frame, spot, under, self._least))
 
     def _laid(self, painter: QPainter, frame: Frame, shown: BoardShown) -> None:
         for place, things in _grouped(shown.laid).items():
             spot = shown.ground.at.get(place)
-            if spot is None or spot.lay is None:
-                continue
-            middles, size = shared(spot.lay, len(things), WIDEST)
-            for middle, thing in zip(middles, things, strict=True):
-                pieces.paint_laid(painter, self._look, frame.point(middle), size * frame.unit * 0.94, thing)
+            if spot is not None and spot.lay is not None:
+                middles, size = shared(spot.lay, len(things), WIDEST)
+                for middle, thing in zip(middles, things, strict=True):
+                    self._thing(painter, frame.point(middle), size * frame.unit * FILLED, thing)
+
+    def _thing(self, painter: QPainter, middle: QPointF, size: float, thing: Laid) -> None:
+        key = (thing.id, thing.sign, thing.colour, size)
+        self._stamps.press(painter, key, _around(middle, size), lambda p: pieces.paint_laid(p, self._look, middle, size, thing))
 
     def _tokens(self, painter: QPainter, frame: Frame, shown: BoardShown) -> None:
         for place, tokens in _grouped(shown.tokens).items():
             spot = shown.ground.at.get(place)
-            if spot is None:
-                continue
-            left, top, wide, high = spot.stand
-            if not spot.area and len(tokens) > 1:
-                grown = (CROWD - 1) / 2
-                left, top, wide, high = left - grown, top - grown, CROWD, CROWD
-            middles, size = shared((left, top, wide, high), len(tokens), TALLEST if spot.area else 1.0)
-            for middle, token in zip(middles, tokens, strict=True):
-                pieces.paint_pawn(painter, self._look, frame.point(middle), size * frame.unit * 0.94, token)
+            if spot is not None:
+                middles, size = shared(_room_for(spot, len(tokens)), len(tokens), TALLEST if spot.area else 1.0)
+                for middle, token in zip(middles, tokens, strict=True):
+                    self._token(painter, frame.point(middle), size * frame.unit * FILLED, token)
+
+    def _token(self, painter: QPainter, middle: QPointF, size: float, token: Token) -> None:
+        key = (token.colour, token.sign, token.standing, size)
+        self._stamps.press(painter, key, _around(middle, size), lambda p: pieces.paint_pawn(p, self._look, middle, size, token))
+
+
+def _around(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size * AROUND, middle.y() - size * AROUND, size * AROUND * 2, size * AROUND * 2)
+
+
+def _room_for(spot: Spot, count: int) -> Box:
+    """Where pawns stand: several on one square reach a little over it."""
+    left, top, wide, high = spot.stand
+    if spot.area or count < 2:
+        return spot.stand
+    grown = (CROWD - 1) / 2
+    return left - grown, top - grown, wide + 2 * grown, high + 2 * grown
 
 
 def _grouped(all_: Iterable[Piece]) -> dict[Place, list[Piece]]:

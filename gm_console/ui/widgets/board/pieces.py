@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 def paint_pawn(painter: QPainter, look: Look, middle: QPointF, size: float, token: Token) -> None:
-    """A pawn of ``size`` pixels. Whose turn it is has a bright ring round it; who no longer moves is struck through."""
+    """A pawn of ``size`` pixels. Whose turn it is has a bright ring round it; who no longer moves is hollow."""
     radius = size * 0.44
     if token.standing == "turn":
         painter.setPen(stroke(look.ink("board_reach_edge"), size * 0.1))
@@ -25,10 +25,11 @@ def paint_pawn(painter: QPainter, look: Look, middle: QPointF, size: float, toke
         radius -= size * 0.02
     else:
         _shadow(painter, middle, radius, size)
-    _counter(painter, look, middle, radius, token.colour)
-    _letters(painter, look, middle, radius, token.colour, token.sign)
     if token.standing == "out":
-        _struck(painter, look, middle, radius)
+        _hollow(painter, look, middle, radius, token)
+    else:
+        _counter(painter, look, middle, radius, token.colour)
+        _letters(painter, look.ink(PAWN_INKS[token.colour]), middle, radius, token.sign)
 
 
 def _shadow(painter: QPainter, middle: QPointF, radius: float, size: float) -> None:
@@ -51,19 +52,22 @@ def _counter(painter: QPainter, look: Look, middle: QPointF, radius: float, colo
     painter.drawEllipse(middle, radius * 0.84, radius * 0.84)
 
 
-def _letters(painter: QPainter, look: Look, middle: QPointF, radius: float, colour: Colour, sign: str) -> None:
+def _letters(painter: QPainter, ink: QColor, middle: QPointF, radius: float, sign: str) -> None:
     painter.setFont(serif(radius * (1.36 if len(sign) < 2 else 1.0)))
-    painter.setPen(look.ink(PAWN_INKS[colour]))
+    painter.setPen(ink)
     painter.drawText(QRectF(middle.x() - radius, middle.y() - radius * 1.04, 2 * radius, 2 * radius), CENTRE, sign)
 
 
-def _struck(painter: QPainter, look: Look, middle: QPointF, radius: float) -> None:
-    """A bar across: he looks on."""
-    reach = QPointF(radius, -radius) * 0.78
-    painter.setPen(stroke(look.ink("board_frame"), radius * 0.42))
-    painter.drawLine(middle - reach, middle + reach)
-    painter.setPen(stroke(look.ink("pawn_edge"), radius * 0.2))
-    painter.drawLine(middle - reach, middle + reach)
+def _hollow(painter: QPainter, look: Look, middle: QPointF, radius: float, token: Token) -> None:
+    """Only a rim in its colour, broken: he looks on."""
+    painter.setBrush(look.ink("board_floor"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawEllipse(middle, radius, radius)
+    rim = QPen(look.ink(f"pawn_{token.colour}").lighter(125), radius * 0.24)
+    rim.setDashPattern([1.6, 0.8])
+    painter.setPen(rim)
+    painter.drawEllipse(middle, radius * 0.86, radius * 0.86)
+    _letters(painter, look.ink("pawn_edge"), middle, radius * 0.86, token.sign)
 
 
 def paint_laid(painter: QPainter, look: Look, middle: QPointF, size: float, laid: Laid) -> None:
@@ -77,7 +81,7 @@ def paint_laid(painter: QPainter, look: Look, middle: QPointF, size: float, laid
     painter.drawRoundedRect(box, size * 0.16, size * 0.16)
     if laid.colour is not None:
         _counter(painter, look, middle, size * 0.38, laid.colour)
-        _letters(painter, look, middle, size * 0.38, laid.colour, laid.sign)
+        _letters(painter, look.ink(PAWN_INKS[laid.colour]), middle, size * 0.38, laid.sign)
     elif laid.id in signs.DRAWN:
         signs.paint(painter, laid.id, box.adjusted(size * 0.07, size * 0.07, -size * 0.07, -size * 0.07), look.ink("die_text"))
     else:

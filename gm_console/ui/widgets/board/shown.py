@@ -30,15 +30,19 @@ Standing = Literal["", "turn", "out"]
 class Spot:
     """A place: ``outline`` is what a click falls into, ``stand`` is where tokens are, ``lay`` where things are laid.
 
-    ``title`` is the strip where an area has its name; a square has none.
+    ``note`` is said of it besides its label; what is ``marked`` shows a sign of its own that must stay to be seen. ``title`` is the strip
+    where an area has its name, ``gates`` are its doors; a square has neither.
     """
 
     place: Place
     label: str
     outline: tuple[Point, ...]
     stand: Box
+    note: str = ""
+    marked: bool = False
     lay: Box | None = None
     title: Box | None = None
+    gates: tuple[Box, ...] = ()
 
     @property
     def area(self) -> bool:
@@ -138,11 +142,19 @@ def standing(suspect: str, moment: Moment) -> Standing:
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each name, of its last word; where two would have the same, as many more as tell them apart."""
-    words = [name.split()[-1] if name.split() else "?" for name in names]
+    """A letter for each name: of its last word or, if that tells them apart and the last does not, of its first.
+
+    Where neither does, as many letters more of the last word as it takes.
+    """
+    ends, begins = ([name.split()[place] if name.split() else "?" for name in names] for place in (-1, 0))
+    words = begins if _differ(begins) and not _differ(ends) else ends
     signs = []
     for number, word in enumerate(words):
         others = [other.casefold() for place, other in enumerate(words) if place != number]
         told = next((n for n in range(1, 4) if not any(other.startswith(word[:n].casefold()) for other in others)), 0)
         signs.append(word[:1].upper() + word[1:told].lower() if told else str(number + 1))
     return tuple(signs)
+
+
+def _differ(words: Sequence[str]) -> bool:
+    return len({word[0].casefold() for word in words}) == len(words)

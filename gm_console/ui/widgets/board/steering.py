@@ -51,6 +51,7 @@ def told(shown: BoardShown, place: Place, words: Translator, *, goes: bool) -> s
     label = shown.ground.at[place].label
     there = [token.name for token in shown.tokens if token.place == place] + [laid.name for laid in shown.laid if laid.place == place]
     label = words.text("board.there", name=label, who=words.list(there)) if there else label
+    label = ", ".join(part for part in (label, shown.ground.at[place].note) if part)
     return words.text("board.go", name=label) if goes else label
 
 

@@ -28,6 +28,8 @@ from gm_console.words import Translator
 
 EDGE = 0.75
 """The frame round the plan, in squares."""
+TRAPDOOR = 1.2
+"""How much of a room's foot a trapdoor takes."""
 Named = Callable[[str], str]
 
 
@@ -52,8 +54,9 @@ class DoorArt:
 
 @dataclass(frozen=True)
 class PassageArt:
-    """A trapdoor, and where it leads."""
+    """A trapdoor: the room it is in, and the name of the one it leads to."""
 
+    room: str
     box: Box
     to: str
 
@@ -113,14 +116,16 @@ def ground_of(board: Board, words: Translator, suspects: tuple[str, ...], rooms:
     passages = tuple(_passages(board, cells, names))
     art = VillaArt(
         tuple((column + EDGE, row + EDGE) for row, column in cells[FLOOR]),
-        tuple(_room(room.id, names[room.id], cells[room.letter], passages) for room in board.rooms),
+        tuple(_room(room.id, names[room.id], cells[room.letter]) for room in board.rooms),
         tuple(_door(door.square, board, door.room) for door in board.doors),
         passages,
         tuple(_starts(board, letters(suspects))),
         _middle(board, cells[NOTHING]),
     )
     notes = _notes(board, names, dict(zip(SUSPECTS, suspects, strict=True)), words)
-    spots = (*(_square(cell, notes, words) for cell in cells[FLOOR]), *map(_area, art.rooms))
+    gates = {room.id: tuple(_gate(door.square, board, room.id) for door in board.doors if door.room == room.id) for room in board.rooms}
+    areas = (_area(room, gates[room.id], [each for each in passages if each.room == room.id], words) for room in art.rooms)
+    spots = (*(_square(cell, notes, words) for cell in cells[FLOOR]), *areas)
     return Ground(max(map(len, board.plan)) + 2 * EDGE, len(board.plan) + 2 * EDGE, spots, art)
 
 
@@ -137,32 +142,24 @@ def _box(cell: Cell) -> Box:
     return cell[1] + EDGE, cell[0] + EDGE, 1.0, 1.0
 
 
-def _room(id_: str, name: str, cells: tuple[Cell, ...], passages: Sequence[PassageArt]) -> RoomArt:
+def _room(id_: str, name: str, cells: tuple[Cell, ...]) -> RoomArt:
     walls = tuple((x + EDGE, y + EDGE) for x, y in outline(cells))
     left, top, wide, high = largest(cells)
-    floor = (left + EDGE + 0.2, top + EDGE + 0.15, wide - 0.4, high - 0.3)
-    return RoomArt(id_, name, walls, floor, _title(floor, passages))
+    floor = (left + EDGE + 0.25, top + EDGE + 0.15, wide - 0.5, high - 0.3)
+    return RoomArt(id_, name, walls, floor, (*floor[:3], min(1.5, max(1.0, floor[3] * 0.26))))
 
 
-def _title(floor: Box, passages: Sequence[PassageArt]) -> Box:
-    """The strip at the top of a room in which its name stands; beside a trapdoor, where there is one."""
-    left, top, wide, high = floor
-    strip = min(1.5, max(1.0, high * 0.26))
-    for passage in passages:
-        x, y, size, _ = passage.box
-        if left - 0.5 <= x < left + wide and top - 0.5 <= y < top + strip:
-            narrower = wide - size - 0.1
-            return (left + size + 0.1 if x < left + wide / 2 else left), top, narrower, strip
-    return left, top, wide, strip
-
-
-def _area(room: RoomArt) -> Spot:
-    """Pawns stand below the name, weapons lie along the foot."""
+def _area(room: RoomArt, gates: tuple[Box, ...], passages: Sequence[PassageArt], words: Translator) -> Spot:
+    """Pawns stand below the name, weapons lie along the foot, beside a trapdoor where there is one."""
     left, top, wide, high = room.floor
     head = room.title[1] + room.title[3]
     foot = max(1.0, (top + high - head) * 0.42)
-    stand = (left, head, wide, top + high - head - foot)
-    return Spot(room.id, room.name, room.walls, stand, (left, top + high - foot, wide, foot), room.title)
+    stand, lay = (left, head, wide, top + high - head - foot), (left, top + high - foot, wide, foot)
+    for passage in passages:
+        begins = lay[0] + TRAPDOOR if passage.box[0] < left + wide / 2 else lay[0]
+        lay = (begins, lay[1], lay[2] - TRAPDOOR, lay[3])
+    note = ", ".join(words.text("board.passage", name=passage.to) for passage in passages)
+    return Spot(room.id, room.name, room.walls, stand, note, lay=lay, title=room.title, gates=gates)
 
 
 def _square(cell: Cell, notes: Mapping[Square, str], words: Translator) -> Spot:
@@ -188,6 +185,12 @@ def _door(square: Square, board: Board, room: str) -> DoorArt:
     return DoorArt((column + EDGE + 0.5 + right / 2, row + EDGE + 0.5 + down / 2), (down, right))
 
 
+def _gate(square: Square, board: Board, room: str) -> Box:
+    """The opening in the wall, in which nothing else is painted."""
+    x, y = _door(square, board, room).at
+    return x - 0.46, y - 0.46, 0.92, 0.92
+
+
 def _sign(board: Board, row: int, column: int) -> str:
     inside = 0 <= row < len(board.plan) and 0 <= column < len(board.plan[row])
     return board.plan[row][column] if inside else NOTHING
@@ -195,14 +198,13 @@ def _sign(board: Board, row: int, column: int) -> str:
 
 def _passages(board: Board, cells: Mapping[str, tuple[Cell, ...]], names: Mapping[str, str]) -> Iterator[PassageArt]:
     letter = {room.id: room.letter for room in board.rooms}
-    high, wide = len(board.plan), max(map(len, board.plan))
+    wide = max(map(len, board.plan))
     for passage in board.passages:
         for here, there in ((passage.one, passage.other), (passage.other, passage.one)):
             left, top, *size = largest(cells[letter[here]])
             right, foot = left + size[0], top + size[1]
             x = left + 0.22 if left < wide - right else right - 1.22
-            y = top + 0.2 if top < high - foot else foot - 1.2
-            yield PassageArt((x + EDGE, y + EDGE, 1.0, 1.0), names[there])
+            yield PassageArt(here, (x + EDGE, foot - 1.2 + EDGE, 1.0, 1.0), names[there])
 
 
 def _starts(board: Board, signs: Sequence[str]) -> Iterator[StartArt]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen, QPolygonF, QRadialGradient
 
+from gm_console.ui.widgets.board.draughtsman import Draughtsman
 from gm_console.ui.widgets.board.furniture import furnish
 from gm_console.ui.widgets.board.lettering import NAME, paint_name
 from gm_console.ui.widgets.board.pens import CENTRE, serif, stroke, thin
@@ -57,7 +58,7 @@ def _floor(painter: QPainter, look: Look, frame: Frame, art: VillaArt) -> None:
     """Every other square a shade lighter, with a thin joint between."""
     painter.setPen(QPen(look.ink("board_line"), max(0.7, frame.unit * 0.035)))
     for left, top in art.squares:
-        painter.setBrush(look.ink("board_tile" if round(left + top) % 2 else "board_floor"))
+        painter.setBrush(look.ink("board_tile" if int(left + top) % 2 else "board_floor"))
         painter.drawRect(frame.box((left, top, 1, 1)))
 
 
@@ -72,7 +73,7 @@ def _room(painter: QPainter, look: Look, frame: Frame, room: RoomArt) -> None:
     painter.drawPath(walls)
     painter.save()
     painter.setClipPath(walls)
-    furnish(painter, look, frame, room)
+    furnish(room.id, Draughtsman(painter, look, frame, room.floor, room.title))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     joined = QPen(look.ink("board_wall"), max(1.4, frame.unit * WALL))
