@@ -19,8 +19,8 @@ from gm_console.words import Translator
 if TYPE_CHECKING:
     from gm_console.printing.press import Deck
 
-Need = Literal["players", "characters", "case", "deck", "deals"]
-"""What there must be before something can be printed."""
+Need = Literal["players", "characters", "case", "deck", "deals", "hands", "board"]
+"""What there must be before something can be printed; ``hands`` are those the desk has dealt at a table."""
 
 DeckMaker = Callable[[Any, Translator, Format, Backs], "tuple[Deck, ...]"]
 """Makes a printable's decks from the game's own evening, the words of the cards, a format and how the backs come about."""

@@ -16,7 +16,7 @@ from gm_console.engine.value import Value
 from gm_console.printing.record import Record
 from gm_console.sitting import chance
 from gm_console.sitting.shelf import Shelf
-from gm_console.store import cases, decks, tables
+from gm_console.store import cases, decks, plans, tables
 from gm_console.store.chain import faults
 from gm_console.store.errors import FileError, JournalDamaged, JournalError, from_sqlite, from_system
 from gm_console.store.journal import Journal
@@ -28,8 +28,8 @@ from gm_console.words import Translator
 class Wanted(Value, frozen=True):
     """An evening nobody has opened yet: names, and of the library whatever the game has.
 
-    ``characters`` is a set's id, ``case`` and ``deck`` an id or the path of a file; a text is empty where there is none. So many ``rounds``
-    are drawn now, each with so many ``spies``; none where it is 0. ``language`` is that of the cards.
+    ``characters`` is a set's id, ``case`` and ``deck`` an id or the path of a file; a text is empty where there is none. A villa or a city
+    is a ``case`` too. So many ``rounds`` are drawn now, each with so many ``spies``; none where it is 0. ``language`` is that of the cards.
     """
 
     host: str = ""
@@ -73,6 +73,7 @@ def without_session(game: str, wanted: Wanted) -> Any:
         "deck": lambda: _deck(wanted.deck, wanted.language),
         "rounds": lambda: wanted.rounds,
         "spies": lambda: wanted.spies,
+        "board": lambda: _board(game, wanted.case or gathering.BOARD),
         "below": lambda: chance.source(None, 0),
     }
     return gathering.gathered(wanted.host, wanted.players, **{ask: known[ask]() for ask in gathering.ASKS})
@@ -148,6 +149,18 @@ def _case(game: str, case: str) -> dict[str, Any] | None:
     if made is None:
         raise FileError(phrase("case.faults", faults=tuple(cases.said(fault) for fault in wrong)))
     plain: dict[str, Any] = msgspec.to_builtins(made)
+    return plain
+
+
+def _board(game: str, plan: str) -> dict[str, Any]:
+    """A villa or a city by its id, or from a file of any place."""
+    path = Path(plan)
+    if not (path.suffix == ".toml" or path.is_file()):
+        return plans.find_plan(game, plan)
+    found = plans.read_plan(game, path, own=True)
+    if found.plan is None:
+        raise FileError(phrase("plan.faults", faults=tuple(cases.said(fault) for fault in found.faults)))
+    plain: dict[str, Any] = msgspec.to_builtins(found.plan)
     return plain
 
 

@@ -20,8 +20,10 @@ from gm_console.words import Translator
 
 EDGE, TOP, HEADS, FOOT = 5.0, 21.0, 25.0, 30.0
 """Millimetres: around it all, for title and name, for the players' names upright, and for the legend and notes at the foot."""
-NAMES, HEAD, TALLEST = 35.0, 6.2, 8.0
-"""Millimetres: the column of cards, a kind's heading, and a line at most."""
+NARROW, WIDE, COLUMN = 35.0, 46.0, 8.3
+"""Millimetres: the column of cards at least and at most, and a player's column where that is at its least."""
+HEAD, TALLEST = 6.2, 8.0
+"""Millimetres: a kind's heading, and a line at most."""
 HAIR, STRIPE, SHADE = "#cbb98f", "#faf5e8", "#efe6d2"
 MOST = 6
 """Columns there are room for."""
@@ -88,8 +90,9 @@ def _top(pen: Pen, sheet: Sheet, box: Box) -> None:
 def _columns(pen: Pen, sheet: Sheet, grid: Box) -> list[float]:
     """The players' names upright over their columns; the left edge of each column."""
     seats = sheet.seats[:MOST] or ("",) * BLANK_SEATS
-    wide = (grid.width - NAMES) / len(seats)
-    at = [grid.x + NAMES + number * wide for number in range(len(seats))]
+    names = min(WIDE, max(NARROW, grid.width - COLUMN * len(seats)))
+    wide = (grid.width - names) / len(seats)
+    at = [grid.x + names + number * wide for number in range(len(seats))]
     for x, name in zip(at, seats, strict=True):
         if name == sheet.guest.name and name:
             pen.rect(Box(x, grid.y, wide, HEADS), fill=SHADE)
@@ -126,13 +129,13 @@ def _line(pen: Pen, sheet: Sheet, card: tuple[str, str], box: Box, columns: Sequ
         pen.rect(box, fill=STRIPE)
     pen.line((box.x, box.bottom), (box.right, box.bottom), HAIR, 0.15)
     id_, name = card
-    room = Box(box.x + 1.2, box.y + 0.3, NAMES - 2, box.height - 0.6)
+    room = Box(box.x + 1.2, box.y + 0.3, columns[0] - box.x - 2, box.height - 0.6)
     pen.write(phrase("paper.envelope.field.card"), name, room, CARD, 1)
     mark = next((mark for mark in sheet.marks if mark.card == id_), None)
     if mark is None:
         return
     middle = box.y + box.height / 2
-    pen.line((box.x + 0.6, middle + 0.3), (box.x + NAMES - 1, middle + 0.3), SOFT, 0.35)
+    pen.line((box.x + 0.6, middle + 0.3), (columns[0] - 1, middle + 0.3), SOFT, 0.35)
     wide = box.right - columns[-1]
     by = sheet.guest.name if mark.how == "own" else mark.by
     for x, seat in zip(columns, sheet.seats or ("",), strict=False):

@@ -9,7 +9,7 @@ from gm_console.printing.faces.envelope.figure import Figure
 BUSTS: Sequence[Bust] = (
     Bust("#b3202c", "#4a2c1d", ("long-back", "slender", "hoodie", "neck", "head", "lips", "parted", "helmet")),
     Bust("#d9a21c", "#2b1d1a", ("broad", "vest", "neck", "head", "short", "brows", "small-moustache", "cap")),
-    Bust("#efe6d2", "#7a5a40", ("bun-back", "slender", "scarf", "neck", "pearls", "head", "brows", "lips", "parted", "glasses", "earrings")),
+    Bust("#efe6d2", "#7a5a40", ("bun-back", "slender", "scarf", "neck", "head", "brows", "lips", "parted", "glasses", "earrings")),
     Bust("#3f6b35", "#3a2b20", ("broad", "lapels", "tie", "neck", "head", "short", "brows", "shades", "beret")),
     Bust("#2a5f94", "#5a3a22", ("broad", "hoodie", "neck", "head", "short", "brows", "beard")),
     Bust("#6d3a86", "#8a4a24", ("curls-back", "slender", "scarf", "neck", "head", "brows", "lips", "curls", "glasses")),

@@ -23,8 +23,10 @@ def pieces(evening: Evening, words: Translator, format_: Format, _backs: Backs) 
 
 def _pieces(sort: Sort) -> list[Piece]:
     letters = short(tuple(name for _, name in sort.cards))
-    suspect = sort.key == "suspect"
-    return [
-        Piece(name, letter if suspect else "", pictures.colour(place) if suspect else sort.ink, ground(sort.key, place), picture(sort.key, id_, place))
-        for place, ((id_, name), letter) in enumerate(zip(sort.cards, letters, strict=True))
-    ]
+    return [_piece(sort, place, letter) for place, letter in enumerate(letters)]
+
+
+def _piece(sort: Sort, place: int, letter: str) -> Piece:
+    (id_, name), suspect = sort.cards[place], sort.key == "suspect"
+    ink = pictures.colour(place) if suspect else sort.ink
+    return Piece(name, letter if suspect else "", ink, ground(sort.key, place), picture(sort.key, id_, place))

@@ -60,7 +60,7 @@ def _ridge(pen: Pen, roof: Box) -> None:
     hip = min(roof.width, roof.height) / 2
     x, y = roof.x + roof.width / 2, roof.y + roof.height / 2
     ends = [(roof.x + hip, y), (roof.right - hip, y)] if level else [(x, roof.y + hip), (x, roof.bottom - hip)]
-    pen.line(*ends, RIDGE, 0.25)
+    pen.line(ends[0], ends[1], RIDGE, 0.25)
     for near, corner_x, corner_y in ((0, roof.x, roof.y), (1, roof.right, roof.bottom)):
         pen.line(ends[near], (corner_x, corner_y), RIDGE, 0.2)
         other = (corner_x, roof.y + roof.bottom - corner_y) if level else (roof.x + roof.right - corner_x, corner_y)

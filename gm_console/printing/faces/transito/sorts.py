@@ -31,6 +31,10 @@ def _sorts(city: City, language: str) -> tuple[Sort, ...]:
     words = Translator(language)
     listed: dict[str, tuple[Named | Sector, ...]] = {"suspect": city.suspects, "sector": city.sectors, "infraction": city.infractions}
     return tuple(
-        Sort(kind, words.text(f"paper.transito.kind.{kind}"), tuple((one.id, called(one, language)) for one in ones), INKS[kind], SIGNS[kind])
+        Sort(kind, words.text(f"paper.transito.kind.{kind}"), _named(ones, language), INKS[kind], SIGNS[kind])
         for kind, ones in listed.items()
     )
+
+
+def _named(ones: tuple[Named | Sector, ...], language: str) -> tuple[tuple[str, str], ...]:
+    return tuple((one.id, called(one, language)) for one in ones)

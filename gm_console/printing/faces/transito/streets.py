@@ -78,7 +78,8 @@ def _gate(pen: Pen, map_: Map, sector: Sector, square: Square) -> None:
     start, end = map_.at(x + 0.36 * side[0], y + 0.36 * side[1]), map_.at(x - 0.36 * side[0], y - 0.36 * side[1])
     pen.line(start, end, "#43352a", map_.side * 0.16)
     pen.line(start, end, GATE, map_.side * 0.1)
-    tip, left, right = (map_.at(x + a * way[0] + b * side[0], y + a * way[1] + b * side[1]) for a, b in ((0.3, 0), (0.1, 0.17), (0.1, -0.17)))
+    corners = ((0.3, 0.0), (0.1, 0.17), (0.1, -0.17))
+    tip, left, right = (map_.at(x + a * way[0] + b * side[0], y + a * way[1] + b * side[1]) for a, b in corners)
     pen.shape(pen.path().move(*tip).line(*left).line(*right).close(), fill=GATE, edge="#43352a", thick=0.25)
 
 
