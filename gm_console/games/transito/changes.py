@@ -51,7 +51,7 @@ def penalty(play: Transito, command: c.Penalty) -> None:
 def correct(play: Transito, command: c.Correct) -> None:
     """The host has the last word on tokens, sectors last been in, and whose turn it is."""
     state, guard = play.state, play.guard
-    at, last = command.at or (), command.last or ()
+    at, last = command.at, command.last
     for player, _ in (*at, *last):
         check_player(guard, facts.known(state, player), player)
     need_reason(play, command.reason)

@@ -140,8 +140,8 @@ class Correct(Command, frozen=True):
     """The host puts tokens, sectors last been in, or the turn right."""
 
     reason: str
-    at: Annotated[tuple[tuple[Player, str], ...] | None, KEYED] = None
-    last: Annotated[tuple[tuple[Player, str | None], ...] | None, KEYED] = None
+    at: Annotated[tuple[tuple[Player, str], ...], KEYED] = ()
+    last: Annotated[tuple[tuple[Player, str | None], ...], KEYED] = ()
     turn: Player | None = None
     phases: ClassVar[tuple[str, ...]] = PLAYED
 
