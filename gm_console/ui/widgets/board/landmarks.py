@@ -8,6 +8,9 @@ from typing import Final
 
 from gm_console.ui.widgets.board.draughtsman import Draughtsman
 
+LOW: Final = 0.9
+"""Half the height of a floor on which one row is all there is room for."""
+
 
 def _school(d: Draughtsman) -> None:
     """A wing with windows, and a yard marked for a game."""
@@ -16,6 +19,8 @@ def _school(d: Draughtsman) -> None:
     count = 7
     for number in range(count):
         d.box((number - 3) * d.wide * 1.6 / count, d.high - 0.5, 0.28, 0.3, 0)
+    if d.high < LOW:
+        return
     d.fill(0)
     d.box(0, -0.45, d.wide * 1.2, d.high * 0.9, 0.05)
     d.line((0, -0.45 - d.high * 0.45), (0, -0.45 + d.high * 0.45))

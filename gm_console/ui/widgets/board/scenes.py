@@ -82,6 +82,7 @@ def _bridge(painter: QPainter, look: Look, box: QRectF, unit: float) -> None:
 
 def _roundabout(painter: QPainter, look: Look, box: QRectF, unit: float) -> None:
     """A green island with a kerb and a tree."""
+    painter.fillRect(box, look.ink("city_street"))
     side = min(box.width(), box.height()) * 0.86
     painter.setPen(QPen(look.ink("city_lane"), max(1.0, unit * 0.08)))
     painter.setBrush(look.ink("city_green"))
