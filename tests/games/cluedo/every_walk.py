@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -31,28 +30,22 @@ class Finger:
         self.free = {square for square, sign in cells.items() if sign == "."} - taken
         self.doors = [(door.room, door.square) for door in board.doors if door.square not in taken]
 
-    def walks(self, start: Place, steps: int) -> Iterator[tuple[Square, ...]]:
-        """Every walk of at most so many steps, as the squares stepped on."""
-        firsts = [square for room, square in self.doors if room == start] if isinstance(start, str) else beside(start)
-        for first in firsts:
-            if steps and first in self.free:
-                yield from self._on((first,), {first} if isinstance(start, str) else {start, first}, steps)
-
-    def _on(self, walk: tuple[Square, ...], trodden: set[Square], steps: int) -> Iterator[tuple[Square, ...]]:
-        yield walk
-        if len(walk) < steps:
-            for square in beside(walk[-1]):
-                if square in self.free and square not in trodden:
-                    yield from self._on((*walk, square), trodden | {square}, steps)
-
     def reach(self, start: Place, steps: int, *, up_to: bool = False) -> tuple[Place, ...]:
-        """Where they end, in the order of the program's own answer."""
+        """Where every walk of so many steps ends, in the order of the program's own answer."""
         squares: set[Square] = set()
-        stood = {start} if not isinstance(start, str) and steps else set()
-        for walk in self.walks(start, steps):
-            if up_to or len(walk) == steps:
-                squares.add(walk[-1])
-            if len(walk) < steps:
-                stood.add(walk[-1])
-        rooms = {room for room, square in self.doors if square in stood and room != start}
-        return (*sorted(rooms), *sorted(squares))
+        rooms: set[str] = set()
+
+        def on(at: Square, left: int, trodden: frozenset[Square]) -> None:
+            if left == 0 or (up_to and at != start):
+                squares.add(at)
+            if left:
+                rooms.update(room for room, door in self.doors if door == at)
+                for square in beside(at):
+                    if square in self.free and square not in trodden:
+                        on(square, left - 1, trodden | {square})
+
+        if not isinstance(start, str):
+            on(start, steps, frozenset({start}))
+        for first in [door for room, door in self.doors if room == start]:
+            on(first, steps - 1, frozenset({first}))
+        return (*sorted(rooms - {str(start)}), *sorted(squares))
