@@ -21,7 +21,8 @@ def crowded(number: int) -> BoardShown:
     """A moment unlike the one before: a pawn further along, other squares within reach."""
     squares = [(row, column) for row, line in enumerate(floor().plan) for column, sign in enumerate(line) if sign == "."]
     reach: list[Wire] = ["lounge", "hall", *squares[40 + number : 80 + number]]
-    pawns: dict[str, Wire] = {suspect: squares[number + place] for place, suspect in enumerate(SUSPECTS)} | {"rose": "library"}
+    pawns: dict[str, Wire] = {suspect: squares[number + place] for place, suspect in enumerate(SUSPECTS)}
+    pawns["rose"] = "library"
     return villa_shown(reach, pawns, ["dining", (16, 6), (17, 6), (17, 7)])
 
 
