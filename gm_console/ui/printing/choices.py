@@ -42,7 +42,10 @@ ORIENTATIONS = ("portrait", "landscape")
 MOST_COPIES = 99
 NARROW = 1.1
 """Text size above which three columns find no room, and no name beside its control."""
-ROWS = ("game", "players", "characters", "case", "deck", "rounds", "spies", "format", "paper", "backs", "orientation", "copies", "printer")
+ROWS = (
+    *("game", "players", "characters", "case", "city", "deck", "rounds", "spies"),
+    *("format", "paper", "backs", "orientation", "copies", "printer"),
+)
 """What can be chosen, from the top."""
 
 
@@ -185,7 +188,8 @@ class Choices(QWidget):
         none = (("", words.text("printpage.nobody")),)
         if isinstance(self._source, FromLibrary):
             self._offer("characters", (*none, *self._source.sets()))
-            self._offer("case", (("", words.text("printpage.no-case")), *self._source.cases()))
+            self._offer("case", (("", words.text("printpage.no-case")), *(self._source.cases() if "case" in self._needs(KIT) else ())))
+            self._offer("city", self._source.boards() if "board" in self._needs(KIT) else ())
             self._offer("deck", self._source.decks() if "deck" in self._needs(KIT) else ())
         self._offer("game", [(key, card.title) for key, card in CARDS.items()])
         self.put("game", self._source.game)
@@ -273,6 +277,7 @@ class Choices(QWidget):
             "players": "players" in needs,
             "characters": "players" in needs and not session and self.boxes["characters"].count() > 1,
             "case": "case" in needs and not session and self.boxes["case"].count() > 1,
+            "city": "board" in needs and not session and self.boxes["city"].count() > 1,
             "deck": "deck" in needs and not session,
             "rounds": "deals" in needs,
             "spies": "deals" in needs and not session,
@@ -313,6 +318,7 @@ class Choices(QWidget):
         everybody = {names.key(name): name for name in (*ticked, *typed)}
         data = {key: box.currentData() or "" for key, box in self.boxes.items()}
         rounds, spies = self.rounds.number.value(), int(data["spies"] or 1)
-        company = Company(tuple(everybody.values()), data["characters"], data["case"], data["deck"], rounds, spies)
+        case = data["case"] or data["city"]
+        company = Company(tuple(everybody.values()), data["characters"], case, data["deck"], rounds, spies)
         backs = self.boxes["backs"].currentData()
         return Chosen(self.chosen, company, data["paper"], data["format"], backs, data["orientation"], self.copies.value(), data["printer"])

@@ -133,8 +133,9 @@ class Making(QObject):
         self._preview.say(self._words.text("printpage.died"), trouble=True, again=True)
 
     def _opened(self, path: Path, pages: int) -> None:
-        if path == self.made:
-            self._preview.begin(self._answer.parts, pages, told=self._source.told)
+        if path == self.made and self._chosen is not None:
+            shut = self._source.shut(self._chosen.company)
+            self._preview.begin(self._answer.parts, pages, told=self._source.told, shut=shut)
 
     def _shown(self, path: Path, page: int, image: QImage) -> None:
         if path == self.made:

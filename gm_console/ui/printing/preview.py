@@ -109,7 +109,7 @@ class Preview(QWidget):
         self._look, self._game = look, game
         self._parts: Sequence[Part] = ()
         self._pages = 0
-        self._secrets_told = False
+        self._secrets_told = self._shut = False
         self._uncovered = False
         self.page = 0
         self.shape = 210 / 297
@@ -135,9 +135,9 @@ class Preview(QWidget):
     def _cloth(self) -> QWidget:
         cloth = Baize(self._look.theme)
         column = QVBoxLayout(cloth)
-        said = label(self._look.words.text("printpage.covered"), "cue")
-        said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(said)
+        self.covered_told = label(self._look.words.text("printpage.covered"), "cue")
+        self.covered_told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.covered_told)
         return cloth
 
     def _turning(self) -> QVBoxLayout:
@@ -181,9 +181,10 @@ class Preview(QWidget):
         self.waiting.say(text, trouble=trouble, again=again)
         self.stack.setCurrentIndex(0)
 
-    def begin(self, parts: Sequence[Part], pages: int, *, told: bool) -> None:
-        """A finished file, from its first page. ``told``: its secrets are none any more."""
-        self._parts, self._pages, self._secrets_told = parts, pages, told
+    def begin(self, parts: Sequence[Part], pages: int, *, told: bool, shut: bool = False) -> None:
+        """A finished file, from its first page. ``told``: its secrets are none any more; ``shut``: they are not for the host to see."""
+        self._parts, self._pages, self._secrets_told, self._shut = parts, pages, told, shut
+        self.covered_told.setText(self._look.words.text("printpage.shut" if shut else "printpage.covered"))
         self.page = 0
         self.turn(0)
 
@@ -216,7 +217,7 @@ class Preview(QWidget):
         self.where.setText(" · ".join(text for text in (where, named) if text) if self._pages else "")
         self.before.setEnabled(self.page > 0)
         self.after.setEnabled(self.page + 1 < self._pages)
-        self.eye.setVisible(part is not None and part.secret and not self._secrets_told)
+        self.eye.setVisible(part is not None and part.secret and not self._secrets_told and not self._shut)
         if self._pages:
             self.stack.setCurrentIndex(2 if self.covered else 1)
 
@@ -239,7 +240,7 @@ class Preview(QWidget):
             self._ask()
 
     def _uncover(self) -> None:
-        if not self._uncovered:
+        if not self._uncovered and not self._shut:
             self._uncovered = True
             self.eye.show_open(open_=True)
             app().installEventFilter(self)

@@ -8,7 +8,7 @@ from gm_console.engine import names
 from gm_console.engine.value import Value
 from gm_console.printshop.evenings import Wanted, of_session, record_of, seated, without_session
 from gm_console.printshop.order import draws
-from gm_console.store import cases, decks
+from gm_console.store import cases, decks, plans
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,10 @@ MOST_OFFERED = 12
 
 
 class Company(Value, frozen=True):
-    """Who is printed for, and with what: players by name, and where there is no session whatever the game has, by id."""
+    """Who is printed for, and with what: players by name, and where there is no session whatever the game has, by id.
+
+    A villa or a city is a ``case`` too.
+    """
 
     players: tuple[str, ...] = ()
     characters: str = ""
@@ -45,6 +48,9 @@ class Source(Protocol):
     @property
     def told(self) -> bool:
         """Whether the players know the solution."""
+
+    def shut(self, company: Company) -> bool:
+        """Whether secret pages are not for the host to look at: he plays himself, and they are not his alone."""
 
     @property
     def waiting(self) -> int:
@@ -74,6 +80,12 @@ class AtTable:
     def told(self) -> bool:
         """Once the host has revealed it."""
         return self._revealed()
+
+    def shut(self, company: Company) -> bool:
+        """Where a seat is the host's, unless only his own pages are wanted."""
+        session = self._desk.answers.session
+        seat = getattr(session.state.options, "host_plays", None)
+        return seat is not None and not self.told and company.players != (session.names.get(seat),)
 
     @property
     def waiting(self) -> int:
@@ -115,6 +127,11 @@ class FromLibrary:
         """Cases that can be played: id and title."""
         return tuple((ref.id, ref.title) for ref in cases.case_ids(self.game) if not ref.faults)
 
+    def boards(self) -> tuple[tuple[str, str], ...]:
+        """Villas or cities that can be played on: id and title, the usual one first."""
+        known = [one for one in plans.list_plans(self.game) if not one.faults]
+        return tuple((one.id, one.title(self._language)) for one in sorted(known, key=lambda one: one.own))
+
     def decks(self) -> tuple[tuple[str, str], ...]:
         """Decks that can be played, in the cards' language: id and title."""
         return tuple((one.id, one.title) for one in decks.list_decks(self._language) if not one.faults)
@@ -124,6 +141,10 @@ class FromLibrary:
         rounds = company.rounds if draws(self.game, what) else 0
         chosen = (company.characters, company.case, company.deck, rounds, company.spies)
         return without_session(self.game, Wanted(self._host, company.players, *chosen, self._language))
+
+    def shut(self, company: Company) -> bool:
+        """No: nobody plays yet."""
+        return False
 
     def deal(self, rounds: int) -> Refusal | None:
         """At no table nothing is dealt."""
