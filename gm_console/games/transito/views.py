@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-from msgspec.structs import replace
-
 from gm_console.engine.latest import latest
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
@@ -12,7 +10,7 @@ from gm_console.games.envelope.dealing import hand, text_of
 from gm_console.games.envelope.model import Accusation, Cards, Claim, Ending
 from gm_console.games.transito import facts
 from gm_console.games.transito.content import City
-from gm_console.games.transito.model import MOVING, OVER, Options, Seat, State
+from gm_console.games.transito.model import MOVING, OVER, Seat, State
 
 
 class SeatShown(Value, frozen=True):
@@ -101,7 +99,7 @@ class TableView(Value, frozen=True):
     """What everybody may see; it has no field that could hold a secret before the end.
 
     ``reach`` are the places open to the one who moves, ``travel`` the sectors open to him from a star. ``dealt_by_hand`` and
-    ``moved_by_hand`` are the house rules of T22 and T33; ``options`` has them all, with the host's own name.
+    ``moved_by_hand`` are the house rules of T22 and T33.
     """
 
     phase: str
@@ -112,7 +110,6 @@ class TableView(Value, frozen=True):
     host_plays: bool
     dealt_by_hand: bool
     moved_by_hand: bool
-    options: Options
     city: City
     board: BoardShown
     turn: str | None
@@ -187,17 +184,16 @@ def board_shown(city: City) -> BoardShown:
 @latest
 def table_view(state: State) -> TableView:
     """For everybody."""
-    name, options = names(state), state.options
+    name = names(state)
     return TableView(
         phase=state.phase,
         players=tuple(seat_shown(state, one) for one in state.seats),
         seal=state.seal,
         opened=opened(state),
         seeded=state.seeded,
-        host_plays=options.host_plays is not None,
+        host_plays=state.options.host_plays is not None,
         dealt_by_hand=facts.dealt_by_hand(state),
         moved_by_hand=facts.by_hand(state),
-        options=replace(options, host_plays=name.get(options.host_plays or "")),
         city=state.city,
         board=board_shown(state.city),
         turn=name.get(state.turn or ""),

@@ -59,20 +59,20 @@ def variant(view: TableView) -> str:
     """What tells the cues of one phase apart."""
     if view.phase == "lobby":
         return ".few" if sum(not seat.gone for seat in view.players) < 3 else ""
-    if view.phase in ("turn", "moving") and view.options.board == "table":
+    if view.phase in ("turn", "moving") and view.moved_by_hand:
         return ".by-hand"
     if view.phase == "moving" and not view.reach:
         return ".stuck"
-    return ".by-hand" if view.phase == "showing" and view.options.hands == "table" else ""
+    return ".by-hand" if view.phase == "showing" and view.dealt_by_hand else ""
 
 
 def aside(view: TableView) -> str:
     """What tells the asides of one phase apart."""
     if view.phase == "lobby":
-        return ".by-hand" if view.options.hands == "table" else ""
+        return ".by-hand" if view.dealt_by_hand else ""
     if view.phase == "turn" and view.last_refuted is not None:
         return ".refuted"
-    return ".by-hand" if view.phase in ("turn", "moving") and view.options.board == "table" else ""
+    return ".by-hand" if view.phase in ("turn", "moving") and view.moved_by_hand else ""
 
 
 def refuted(words: Translator, view: TableView) -> str:

@@ -28,7 +28,7 @@ def deck(words: Translator, city: City) -> tuple[tuple[str, tuple[hands.Card, ..
 
 def people(view: TableView) -> tuple[Person, ...]:
     """Which seats hold cards; none before the deal, after the end, or where the table has the cards."""
-    if view.phase not in PLAYED or view.options.hands == "table":
+    if view.phase not in PLAYED or view.dealt_by_hand:
         return ()
     return tuple(Person(seat.id, seat.name) for seat in view.players if not seat.gone)
 

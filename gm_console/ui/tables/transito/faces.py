@@ -22,7 +22,7 @@ def board(words: Translator, view: TableView) -> BoardShown:
         pawns={seat.suspect: seat.at for seat in view.players if seat.suspect},
         laid=dict(view.laid),
         reach=reach,
-        path=view.walked.places if view.walked is not None and view.options.board == "console" else (),
+        path=view.walked.places if view.walked is not None and not view.moved_by_hand else (),
         turn=turn or "" if view.phase != "over" else "",
         out=[seat.suspect for seat in view.players if seat.suspect and (seat.eliminated or seat.gone)],
     )

@@ -67,7 +67,7 @@ class PublicFace(BoardFace):
     def paint_play(self, painter: QPainter, view: TableView, box: QRectF) -> None:
         """The advance card on its pile, who refuted last, and the cards that all may see."""
         words, left = self._look.words, box.left()
-        if view.options.board == "console":
+        if not view.moved_by_hand:
             paint_advance(painter, self._look, CARD.translated(box.topLeft()), view.advance, view.advance_left)
             left += CARD.width() + 24
             told = words.text("board.advance.left", n=view.advance_left)

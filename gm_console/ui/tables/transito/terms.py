@@ -45,7 +45,7 @@ def secret(view: Any) -> tuple[str, ...] | None:
 
 def by_hand(view: TableView) -> bool:
     """Whether people have the cards (T22)."""
-    return view.options.hands == "table"
+    return view.dealt_by_hand
 
 
 def culprits_hand(words: Translator, view: Any) -> tuple[tuple[str, str], ...]:

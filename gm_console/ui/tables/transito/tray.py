@@ -52,7 +52,7 @@ class Tray(QFrame):
 
     def show_table(self, view: TableView) -> None:
         """What lies there now."""
-        words, by_hand = self._look.words, view.options.board == "table"
+        words, by_hand = self._look.words, view.moved_by_hand
         self.card.setVisible(not by_hand or view.advance is not None)
         self.card.show_advance(view.advance, view.advance_left)
         left = words.text("board.advance.left", n=view.advance_left) if not by_hand else ""
