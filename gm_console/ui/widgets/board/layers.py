@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from gm_console.ui.widgets.board.frame import Frame
@@ -29,12 +29,9 @@ def paint_reached(painter: QPainter, look: Look, frame: Frame, spot: Spot, under
 def _reached_area(painter: QPainter, look: Look, frame: Frame, spot: Spot, under: bool, least: float) -> None:
     """Lit, with a bright line inside its walls, so that its doors stay to be seen; and its name again above the light."""
     walls = frame.path(spot.outline)
-    doors = QPainterPath()
-    for gate in spot.gates:
-        doors.addRect(frame.box(gate))
     painter.fillPath(walls, thin(look.ink("board_reach"), 0.42 if under else 0.26))
     painter.save()
-    painter.setClipPath(walls.subtracted(doors))
+    painter.setClipPath(_walls_without_doors(frame, spot))
     painter.strokePath(walls, stroke(look.ink("board_reach_edge"), frame.unit * (0.66 if under else 0.44)))
     painter.restore()
     if spot.title is not None:
@@ -81,13 +78,22 @@ def _arrow(painter: QPainter, look: Look, before: QPointF, tip: QPointF, unit: f
 
 
 def paint_cursor(painter: QPainter, look: Look, frame: Frame, spot: Spot) -> None:
-    """A ring in the colour of the focus, and a dark line on both sides of it, so that it is seen on anything."""
+    """A ring in the colour of the focus with a dark line beside it, so that it is seen on anything; inside the walls of a room."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    grown = frame.unit * (0.06 if spot.area else 0.14)
-    for colour, width in ((look.ink("board_frame"), 0.34), (look.ink("focus"), 0.18)):
-        painter.setPen(stroke(colour, max(2.0, frame.unit * width)))
+    painter.save()
+    if spot.area:
+        painter.setClipPath(_walls_without_doors(frame, spot))
+    for colour, width in ((look.ink("board_frame"), 0.28), (look.ink("focus"), 0.2)):
+        painter.setPen(stroke(colour, max(2.0, frame.unit * width) * (2 if spot.area else 1)))
         if spot.area:
             painter.drawPath(frame.path(spot.outline))
         else:
-            box: QRectF = frame.box(spot.stand).adjusted(-grown, -grown, grown, grown)
-            painter.drawRoundedRect(box, frame.unit * 0.25, frame.unit * 0.25)
+            painter.drawRoundedRect(frame.box(spot.stand), frame.unit * 0.2, frame.unit * 0.2)
+    painter.restore()
+
+
+def _walls_without_doors(frame: Frame, spot: Spot) -> QPainterPath:
+    doors = QPainterPath()
+    for gate in spot.gates:
+        doors.addRect(frame.box(gate))
+    return frame.path(spot.outline).subtracted(doors)

@@ -63,11 +63,11 @@ class BoardPicture:
         self._lay_ground(painter, frame, shown.ground)
         for place in shown.reach:
             self._reach(painter, frame, shown.ground.at[place], place == pointed.under)
+        if pointed.cursor is not None and pointed.cursor in shown.ground.at:
+            layers.paint_cursor(painter, self._look, frame, shown.ground.at[pointed.cursor])
         layers.paint_path(painter, self._look, frame, shown.path)
         self._laid(painter, frame, shown)
         self._tokens(painter, frame, shown)
-        if pointed.cursor is not None and pointed.cursor in shown.ground.at:
-            layers.paint_cursor(painter, self._look, frame, shown.ground.at[pointed.cursor])
         painter.restore()
 
     def _lay_ground(self, painter: QPainter, frame: Frame, ground: Ground) -> None:
