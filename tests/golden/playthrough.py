@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.golden.evening_transito import TRANSITO
 from tests.table import FOUR, Table
 
 FOLDER = Path(__file__).parent
@@ -142,7 +143,7 @@ CLUEDO: list[dict[str, Any]] = [
     {"do": "undo"},
     {"do": "accuse", "by": "Ana", "suspect": "olive", "weapon": "dagger", "room": "lounge"},
 ]
-GAMES = {"martes": MARTES, "espia": ESPIA, "cluedo": CLUEDO}
+GAMES = {"martes": MARTES, "espia": ESPIA, "cluedo": CLUEDO, "transito": TRANSITO}
 
 
 def playthrough(game: str) -> str:
