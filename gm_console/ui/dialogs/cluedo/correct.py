@@ -42,7 +42,7 @@ def everywhere(board: Board, pawns: Mapping[str, Place | None], moving: str) -> 
 class Correct(Frame):
     """It sends only what was changed. ``piles`` are suspects, weapons and rooms with their names."""
 
-    wide = 58
+    wide = 46
 
     def __init__(self, words: Translator, view: TableView, piles: Sequence[Pile], floor: Floor, parent: QWidget | None = None) -> None:
         super().__init__(words, words.text("cluedotable.form.correct.title"), parent, go=words.text("dialogs.correct.go"))
@@ -70,14 +70,15 @@ class Correct(Frame):
         row = QHBoxLayout(page)
         left = QVBoxLayout()
         self.pawn = Choice(self._suspects.title, [(id_, f"{n}  {name}") for n, (id_, name) in enumerate(self._suspects.cards, 1)])
-        self.pawn.setFixedWidth(14 * em())
+        self.pawn.setFixedWidth(22 * em())
         self.pawn.changed.connect(self._follow)
         left.addWidget(self.pawn)
         left.addWidget(label(self.words.text("cluedotable.form.correct.point"), "soft"))
         left.addStretch(1)
         row.addLayout(left)
         self.board = BoardWidget(self._floor.look)
-        self.board.setFixedHeight(22 * em())
+        room = over.window().height() if (over := self.parentWidget()) else self.screen().availableGeometry().height()
+        self.board.setFixedHeight(max(10 * em(), min(22 * em(), room - 19 * em())))
         self.board.chosen.connect(self.put)
         row.addWidget(self.board, 1)
         return page

@@ -46,5 +46,6 @@ class PublicFace(BoardFace):
     def paint_play(self, painter: QPainter, view: TableView, box: QRectF) -> None:
         """The dice of this turn, or of whoever threw last for the deal."""
         dice = view.dice if view.phase != "roll-off" else (view.throws[-1].dice if view.throws else None)
-        high = min(box.height(), 300.0)
-        paint_dice(painter, self._look, QRectF(box.left(), box.top(), min(box.width(), 420.0), high), dice, self._look.ink("public_text"))
+        if dice is not None:
+            room = QRectF(box.left(), box.top(), min(box.width(), 420.0), min(box.height(), 300.0))
+            paint_dice(painter, self._look, room, dice, self._look.ink("public_text"))

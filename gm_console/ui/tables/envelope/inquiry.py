@@ -18,43 +18,45 @@ if TYPE_CHECKING:
 
 
 class Inquiry(QFrame):
-    """Filled from a claim and the names of its cards."""
+    """Filled from a claim and the names of its cards; at its foot the cards that lie open."""
 
     def __init__(self, look: Look, terms: Terms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         theme.mark(self, role="panel")
         self._look, self._terms = look, terms
-        self._shown: tuple[Claimed | None, tuple[str, ...]] = (None, ("",))
-        self.head, self.cards, self.answers = label("", "soft"), label("", "cue"), label("")
+        self._shown: tuple[Claimed | None, tuple[str, ...], tuple[str, ...]] = (None, ("",), ())
+        self.head, self.cards, self.answers, self.open = label("", "soft"), label("", "cue"), label(""), label("", "soft")
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(8))
         column.setSpacing(look.px(2))
-        for text in (self.head, self.cards, self.answers):
+        for text in self.texts:
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             column.addWidget(text)
         column.addStretch(1)
 
-    def show_claim(self, claim: Claimed | None, cards: tuple[str, ...] = ()) -> None:
-        """What is supposed now, or that nothing is."""
-        if (claim, cards) == self._shown:
+    def show_claim(self, claim: Claimed | None, cards: tuple[str, ...] = (), lying: tuple[str, ...] = ()) -> None:
+        """What is supposed now, or that nothing is; ``lying`` are the names of the cards that lie open."""
+        if (claim, cards, lying) == self._shown:
             return
-        self._shown, words = (claim, cards), self._look.words
+        self._shown, words = (claim, cards, lying), self._look.words
+        opened = words.text("envelopetable.open", cards=lying) if lying else ""
         if claim is None:
-            self._write(words.text(self._terms.no_claim), "", "")
+            self._write(words.text(self._terms.no_claim), "", "", opened)
         else:
-            self._write(words.text(self._terms.claim_by, by=claim.by), " · ".join(cards), "\n".join(answers(words, claim)))
+            told = "\n".join(answers(words, claim))
+            self._write(words.text(self._terms.claim_by, by=claim.by), " · ".join(cards), told, opened)
 
-    def _write(self, head: str, cards: str, told: str) -> None:
-        for text, said in ((self.head, head), (self.cards, cards), (self.answers, told)):
-            text.setText(said)
-            text.setVisible(bool(said))
-        self.setAccessibleName(head)
-        self.setAccessibleDescription("\n".join(part for part in (cards, told) if part))
+    def _write(self, *said: str) -> None:
+        for text, words in zip(self.texts, said, strict=True):
+            text.setText(words)
+            text.setVisible(bool(words))
+        self.setAccessibleName(said[0])
+        self.setAccessibleDescription("\n".join(part for part in said[1:] if part))
 
     @property
     def texts(self) -> tuple[QLabel, ...]:
-        """Its labels, for who measures them."""
-        return self.head, self.cards, self.answers
+        """Its labels, from above."""
+        return self.head, self.cards, self.answers, self.open
 
 
 def answers(words: Translator, claim: Claimed) -> Iterator[str]:

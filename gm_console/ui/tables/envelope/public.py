@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from gm_console.ui.tables.envelope.seats import SeatFace
-    from gm_console.ui.tables.envelope.terms import Terms
+    from gm_console.ui.tables.envelope.terms import Claimed, Terms
     from gm_console.ui.widgets.board.shown import BoardShown
     from gm_console.ui.widgets.look import Look
 
@@ -66,17 +66,30 @@ class BoardFace(Painted):
         self._write(painter, (COLUMN, 24, ROOM, 130), self.headline(view), 62, bold=True, align=TOP)
         claim = self._terms.claim(view)
         if claim is None:
-            self.paint_play(painter, view, QRectF(COLUMN, 170, ROOM, foot - 240))
+            self._quiet(painter, view, foot)
         else:
-            cards = self._terms.told(self._look.words, view, claim.cards)
-            said = self._look.words.text(self._terms.claim_by, by=claim.by)
-            self._write(painter, (COLUMN, 160, ROOM, 44), said, 34, soft=True, align=TOP)
-            self._write(painter, (COLUMN, 204, ROOM, 160), "\n".join(cards), 48, align=TOP)
-            told = "\n".join(answers(self._look.words, claim))
-            self._write(painter, (COLUMN, 374, ROOM, max(60.0, foot - 390)), told, 38, align=TOP)
+            self._claim(painter, view, claim, foot)
         self._players(painter, faces, foot)
         if self._clock.paused:
             self._write(painter, (COLUMN, foot - 56, ROOM, 50), self._look.words.text("table.clock.paused"), 36, align=LEFT)
+
+    def _quiet(self, painter: QPainter, view: Any, foot: float) -> None:
+        """Nothing is supposed: what was thrown or drawn, who has accused in vain, and the cards that lie open."""
+        words, terms = self._look.words, self._terms
+        self.paint_play(painter, view, QRectF(COLUMN, 160, ROOM, 220))
+        told = ending.accusations(words, terms, view) if view.accusations else []
+        if view.open_cards:
+            told.append(words.text("envelopetable.open", cards=terms.told(words, view, view.open_cards)))
+        self._write(painter, (COLUMN, 400, ROOM, max(60.0, foot - 460)), "\n".join(told), 34, soft=True, align=TOP)
+
+    def _claim(self, painter: QPainter, view: Any, claim: Claimed, foot: float) -> None:
+        """Who supposes what, and how the witnesses answered."""
+        words = self._look.words
+        self._write(painter, (COLUMN, 160, ROOM - 240, 44), words.text(self._terms.claim_by, by=claim.by), 34, soft=True, align=TOP)
+        cards = "\n".join(self._terms.told(words, view, claim.cards))
+        self._write(painter, (COLUMN, 204, ROOM - 240, 160), cards, 48, align=TOP)
+        self.paint_play(painter, view, QRectF(COLUMN + ROOM - 230, 150, 230, 170))
+        self._write(painter, (COLUMN, 374, ROOM, max(60.0, foot - 390)), "\n".join(answers(words, claim)), 38, align=TOP)
 
     def _players(self, painter: QPainter, faces: Sequence[SeatFace], top: float) -> None:
         """Pawn, name and state, a line each, along the foot."""

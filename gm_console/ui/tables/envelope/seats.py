@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gm_console.engine.value import Value
@@ -55,6 +55,7 @@ class SeatLine(QWidget):
         super().__init__(parent)
         self._look = look
         self.face: SeatFace | None = None
+        self._both = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(look.px(WANTED))
 
@@ -75,6 +76,12 @@ class SeatLine(QWidget):
             self.setToolTip(face.told)
             self.update()
 
+    def show_both(self, *, both: bool) -> None:
+        """Whether there is room for both its lines: all seats do as one."""
+        if both != self._both:
+            self._both = both
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, pawn, name and count above, who and where and the state below; in one line where there is no room for two."""
         if self.face is None:
@@ -84,7 +91,7 @@ class SeatLine(QWidget):
         self._ground(painter, self.face)
         left = self._pawn(painter, self.face)
         pad = self._look.px(PAD)
-        if self.height() < self._look.px(BOTH):
+        if not self._both:
             room = QRectF(left, 0, self.width() - left - pad, self.height())
             self._pair(painter, room, ("name", self.face.name), ("body", self.face.word or self.face.count), soft=False)
             painter.end()
@@ -149,6 +156,18 @@ class SeatColumn(QWidget):
         self._column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Another room."""
+        self._share()
+        super().resizeEvent(event)
+
+    def _share(self) -> None:
+        """Both lines of each seat, or one of each."""
+        count = max(1, len(self.lines))
+        both = (self.height() - (count - 1) * self._look.px(GAP)) // count >= self._look.px(BOTH)
+        for line in self.lines:
+            line.show_both(both=both)
+
     def show_faces(self, faces: Sequence[SeatFace]) -> None:
         """Every seat as it is now."""
         while len(self.lines) < len(faces):
@@ -161,3 +180,4 @@ class SeatColumn(QWidget):
             gone.deleteLater()
         for line, face in zip(self.lines, faces, strict=True):
             line.show_face(face)
+        self._share()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
@@ -58,8 +59,9 @@ class SecretSheet(HeldSheet):
         inside = self._terms.envelope(view) if hands is not None else None
         if inside is not None:
             yield self._terms.say(words, "envelopetable.sheet.envelope"), "\n".join(self._terms.told(words, view, inside)), "cue"
+        order = [card for _, pile in self._terms.piles(view) for card in pile] if hands else []
         for name, cards in hands or ():
-            yield name, " · ".join(self._terms.told(words, view, cards)), ""
+            yield name, " · ".join(self._terms.told(words, view, sorted(cards, key=order.index))), ""
 
 
 def table(rows: Sequence[tuple[str, str, str]]) -> QWidget:
@@ -71,7 +73,7 @@ def table(rows: Sequence[tuple[str, str, str]]) -> QWidget:
     grid.setVerticalSpacing(em() // 2)
     grid.setColumnStretch(1, 1)
     for number, (about, said, role) in enumerate(rows):
-        grid.addWidget(label(about, "soft", wrap=False), number, 0)
+        grid.addWidget(label(about, "soft", wrap=False), number, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label(said, role), number, 1)
     grid.setRowStretch(len(rows), 1)
     return made

@@ -170,12 +170,15 @@ class EnvelopeTable(Stage):
     def _show_moment(self, view: Any) -> None:
         """Board, seats, what was thrown and what is supposed."""
         here = self.hasFocus() or self.board.hasFocus()
-        self.board.show_board(self.shown_board(view))
+        shown = self.shown_board(view)
+        self.board.show_board(shown)
+        self.floor.fit(shown.ground.wide / shown.ground.high)
         if here:
             self.take_focus()
         self.seats.show_faces(self.faces(view))
-        claim = self.terms.claim(view)
-        self.inquiry.show_claim(claim, self.terms.told(self._look.words, view, claim.cards) if claim is not None else ())
+        claim, words = self.terms.claim(view), self._look.words
+        cards = self.terms.told(words, view, claim.cards) if claim is not None else ()
+        self.inquiry.show_claim(claim, cards, self.terms.told(words, view, view.open_cards))
         self.show_play(view)
 
     def take_focus(self) -> None:
