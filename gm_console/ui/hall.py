@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gm_console.games import CARDS
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
+from gm_console.ui.page import scrolled
 from gm_console.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
@@ -17,7 +30,7 @@ if TYPE_CHECKING:
 
 DOORS = ("past", "cases", "printing", "settings")
 LARGE = 1.25
-"""Text size above which room for three offers is kept by narrower edges."""
+"""Text size above which room for three offers is kept: narrower edges, and each game in a line."""
 
 
 class Evening:
@@ -54,21 +67,36 @@ class Hall(Baize):
         self._offers = QVBoxLayout()
         self._offers.setSpacing(look.px(6 if look.scale > LARGE else 12))
         whole = QVBoxLayout(self)
-        large = look.scale > LARGE
-        whole.setContentsMargins(look.px(56), look.px(16 if large else 40), look.px(56), look.px(14 if large else 28))
-        whole.setSpacing(look.px(10 if large else 20))
+        large = self._large
+        whole.setContentsMargins(look.px(56), look.px(16 if large else 24), look.px(56), look.px(14 if large else 18))
+        whole.setSpacing(look.px(10 if large else 14))
         whole.addLayout(self._head())
-        whole.addLayout(self._cards(), 2)
-        whole.addStretch(1)
-        whole.addLayout(self._offers)
+        if large:
+            whole.addWidget(self._all_that_scrolls(), 1)
+        else:
+            whole.addLayout(self._cards(), 8)
+            whole.addStretch(1)
+            whole.addLayout(self._offers)
         whole.addWidget(self._notice)
         whole.addLayout(self._doors())
+
+    def _all_that_scrolls(self) -> QScrollArea:
+        """Games and offers, in letters so large that a small window cannot show all of them."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, self._look.px(8), 0)
+        column.setSpacing(self._look.px(10))
+        column.addLayout(self._cards(), 1)
+        column.addStretch(1)
+        column.addLayout(self._offers)
+        return scrolled(inside)
 
     def _head(self) -> QVBoxLayout:
         words = self._look.words
         head = QVBoxLayout()
         head.setSpacing(0)
-        for text, role in ((words.text("hall.title"), "title"), (words.text("hall.subtitle"), "soft")):
+        lines = ((words.text("hall.title"), "title"), (words.text("hall.subtitle"), "soft"))
+        for text, role in lines[:1] if self._large else lines:
             label = QLabel(text, self)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             theme.mark(label, role=role)
@@ -76,39 +104,62 @@ class Hall(Baize):
         return head
 
     def _cards(self) -> QGridLayout:
-        """The games, two in a row; one alone takes the whole width."""
-        grid = QGridLayout()
-        grid.setSpacing(self._look.px(20))
+        """The games, two in a row; in large letters one below the other."""
+        grid, abreast = QGridLayout(), 1 if self._large else 2
+        grid.setSpacing(self._look.px(6 if self._large else 14))
         for place, key in enumerate(CARDS):
-            grid.addWidget(self._card(key), place // 2, place % 2)
+            grid.addWidget(self._card(key), place // abreast, place % abreast)
         return grid
+
+    @property
+    def _large(self) -> bool:
+        return self._look.scale > LARGE
 
     def _card(self, key: str) -> QPushButton:
         words, game = self._look.words, CARDS[key]
         card = QPushButton(self)
         card.setObjectName(f"game:{key}")
         theme.mark(card, role="hall")
-        inside = QVBoxLayout(card)
-        above = self._look.px(8 if self._look.scale > LARGE else 24)
-        inside.setContentsMargins(self._look.px(32), above, self._look.px(32), above)
-        inside.setSpacing(self._look.px(8))
         least, most = game.seats
-        lines = (game.title, "title"), (words.text(f"hall.game.{key}"), "cue"), (words.text("hall.seats", least=least, most=most), "soft")
-        inside.addStretch(1)
-        for text, role in lines:
-            label = QLabel(text, card)
-            label.setWordWrap(True)
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            theme.mark(label, role=role)
-            inside.addWidget(label)
-        inside.addStretch(1)
-        card.setMinimumHeight(self._look.px(110 if self._look.scale > LARGE else 170))
-        card.setMaximumHeight(self._look.px(280))
+        seats, told = words.text("hall.seats", least=least, most=most), words.text(f"hall.game.{key}")
+        if self._large:
+            self._in_a_line(card, game.title, seats)
+            card.setToolTip(told)
+        else:
+            self._as_a_card(card, ((game.title, "title"), (told, "cue"), (seats, "soft")))
         card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         card.setAccessibleName(game.title)
-        card.setAccessibleDescription(words.text(f"hall.game.{key}"))
+        card.setAccessibleDescription(told)
         card.clicked.connect(lambda: self.game_chosen.emit(key))
         return card
+
+    def _as_a_card(self, card: QPushButton, lines: Sequence[tuple[str, str]]) -> None:
+        """What it is, in a few lines."""
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(self._look.px(32), self._look.px(12), self._look.px(32), self._look.px(12))
+        inside.setSpacing(self._look.px(8))
+        inside.addStretch(1)
+        for text, role in lines:
+            inside.addWidget(self._said(text, role, card))
+        inside.addStretch(1)
+        card.setMinimumHeight(self._look.px(140))
+        card.setMaximumHeight(self._look.px(280))
+
+    def _in_a_line(self, card: QPushButton, title: str, seats: str) -> None:
+        """Its name, and for how many it is."""
+        inside = QHBoxLayout(card)
+        inside.setContentsMargins(self._look.px(20), self._look.px(2), self._look.px(20), self._look.px(2))
+        inside.addWidget(self._said(title, "title", card), 3)
+        inside.addWidget(self._said(seats, "soft", card), 2)
+        card.setMinimumHeight(self._look.px(42))
+        card.setMaximumHeight(self._look.px(64))
+
+    def _said(self, text: str, role: str, card: QPushButton) -> QLabel:
+        label = QLabel(text, card)
+        label.setWordWrap(True)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.mark(label, role=role)
+        return label
 
     def _doors(self) -> QLayout:
         """At the right, in a line; in large letters smaller ones, as many in a line as find room."""

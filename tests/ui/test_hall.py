@@ -167,3 +167,20 @@ def test_where_the_journal_can_only_be_read_the_hall_says_why_nothing_is_recover
     assert len(second.sessions()) == 1
     second.close()
     first.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 1.75])
+def test_four_games_and_two_offers_have_room_in_a_small_window_whatever_the_letters(qtbot: QtBot, scale: float) -> None:
+    worn = look("fr", scale=scale)
+    theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
+    made = Hall(worn)
+    qtbot.addWidget(made)
+    made.resize(1024, 700)
+    made.show_evenings(LAST, LAST)
+    made.show()
+    cards = [button(made, f"game:{key}") for key in GAMES]
+    assert (made.height(), len(cards)) == (700, 4)
+    for card in cards:
+        inside = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
+        assert all(label.height() >= label.heightForWidth(label.width()) for label in inside), card.objectName()
+    assert all(button(made, f"door:{door}").geometry().bottom() < 700 for door in DOORS)
