@@ -24,7 +24,7 @@ def forms(terms: Terms) -> Mapping[str, MakeForm]:
         from gm_console.ui.dialogs.envelope.claims import Accusation
 
         words, view = desk.words, desk.table
-        made = Accusation(words, view.turn, terms.offered(words, view), by_hand=terms.by_hand(view), parent=window)
+        made = Accusation(words, view.turn, terms.offered(words, view), by_hand=terms.by_hand(view), own=terms.own, parent=window)
         made.looking.connect(lambda sent: look(desk, window, made, sent))
         return made
 

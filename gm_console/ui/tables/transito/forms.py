@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from gm_console.games.transito.model import PLAYED
 from gm_console.games.transito.views import TableView
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.envelope import forms as shared
 from gm_console.ui.tables.kit import MakeForm
 from gm_console.ui.tables.transito import cues
 from gm_console.ui.tables.transito.acts import seat_of
 from gm_console.ui.tables.transito.cards import named
-from gm_console.ui.tables.transito.terms import TERMS, by_hand, in_order
+from gm_console.ui.tables.transito.terms import TERMS
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
@@ -78,34 +79,6 @@ def suspect(desk: Desk, window: QWidget, _: str) -> Frame:
     return Suspicion(words, heading, {"do": "suspect", "by": view.turn}, piles, window)
 
 
-def accuse(desk: Desk, window: QWidget, _: str) -> Frame:
-    """The accusation; where the console has the cards, the accuser then looks at the secret alone (T18)."""
-    from gm_console.ui.dialogs.envelope.claims import Accusation
-
-    words, view = desk.words, desk.table
-    piles = TERMS.offered(words, view)
-    made = Accusation(words, view.turn or "", piles, by_hand=by_hand(view), own=TERMS.own, parent=window)
-    table = getattr(window, "table", None)
-    if table is not None:
-        made.looking.connect(made.accept)
-        made.looking.connect(table.pass_to_look)
-    return made
-
-
-def which(desk: Desk, window: QWidget, _: str) -> Frame | None:
-    """Which card was shown, where the host notes it: any of the three, so that the form tells nothing of a hand (T14)."""
-    from gm_console.ui.dialogs.envelope.claims import Pile
-    from gm_console.ui.dialogs.envelope.showing import Shown
-
-    view: TableView = desk.table
-    open_ = view.suspicion
-    if open_ is None or open_.due is None:
-        return None
-    called = named(view.city, desk.words.language)
-    pile = Pile("card", "", tuple((card, called[card]) for card in in_order(open_)))
-    return Shown(desk.words, open_.due, open_.by, pile, window)
-
-
 def penalty(desk: Desk, window: QWidget, _: str) -> Frame:
     """Who broke which rule, and the card he shows to all: any that is not public yet, so that the form tells nothing of a hand (T27)."""
     from gm_console.ui.dialogs.envelope.claims import Heading
@@ -134,24 +107,6 @@ def correct(desk: Desk, window: QWidget, _: str) -> Frame:
     return Correct(desk.words, view, [*sectors(desk), *squares], sectors(desk), window)
 
 
-def leave(desk: Desk, window: QWidget, _: str) -> Frame:
-    """A seat leaves: its cards are turned face up (T29)."""
-    from gm_console.ui.dialogs.seats import Leave
-
-    here = [seat.name for seat in desk.table.players if not seat.gone]
-    heading = (desk.words.text("transitotable.form.leave.title"), desk.words.text("transitotable.form.leave.told"))
-    return Leave(desk.words, heading, desk.table.players, here, window)
-
-
-def join(desk: Desk, window: QWidget, _: str) -> Frame:
-    """A seat comes, or comes back, before the deal (T01)."""
-    from gm_console.ui.dialogs.seats import Join
-
-    gone = [seat.name for seat in desk.table.players if seat.gone]
-    heading = (desk.words.text("transitotable.form.join.title"), desk.words.text("transitotable.form.join.told"))
-    return Join(desk.words, heading, gone, window)
-
-
 def end(desk: Desk, window: QWidget, _: str) -> Frame:
     """The host closes early: nobody wins (T32)."""
     from gm_console.ui.dialogs.plain import End
@@ -160,33 +115,14 @@ def end(desk: Desk, window: QWidget, _: str) -> Frame:
     return End(desk.words, desk.words.text("transitotable.end.happens.dealt" if dealt else "transitotable.end.happens"), window)
 
 
-def hand_out(desk: Desk, window: QWidget, _: str) -> None:
-    """The players' cards, in place of the table: the window's own errand."""
-    acts = getattr(window, "acts", None)
-    if acts is not None:
-        acts.hand_out()
-
-
-def print_(desk: Desk, window: QWidget, _: str) -> None:
-    """Cards and all else on paper: the window's own errand."""
-    acts = getattr(window, "acts", None)
-    if acts is not None:
-        acts.print()
-
-
 FORMS: Mapping[str, MakeForm] = {
+    **shared.forms(TERMS),
     "deal": deal,
     "paper": paper,
     "travel": travel,
     "enter": enter,
     "suspect": suspect,
-    "accuse": accuse,
-    "which": which,
     "penalty": penalty,
     "correct": correct,
-    "leave": leave,
-    "join": join,
     "end": end,
-    "hand-out": hand_out,
-    "print": print_,
 }

@@ -10,7 +10,7 @@ from gm_console.ui.tables.envelope import hand as shared
 from gm_console.ui.tables.transito.acts import PICKED
 
 ON_BOARD = {"moving": "move", "star": "travel"}
-"""What choosing a place on the board does in a phase."""
+"""What choosing a place on the board does in a phase, where the console moves the tokens."""
 
 
 class Hand(shared.Hand):
@@ -33,10 +33,10 @@ class Hand(shared.Hand):
         return {"do": do} if do == "deal" else super().plain(do)
 
     def choose(self, place: str) -> None:
-        """A place on the board that can be reached: a walk, or a journey from a star."""
-        do = ON_BOARD.get(self.view.phase)
+        """A place on the board that can be reached: a walk, a journey from a star, or the sector a token was brought into by hand."""
+        do, field = ("enter", "sector") if self.view.moved_by_hand else (ON_BOARD.get(self.view.phase), "to")
         if do is not None:
-            self.rule({"do": do, "by": self.view.turn, "to": place})
+            self.rule({"do": do, "by": self.view.turn, field: place})
 
     def digit(self, number: int) -> bool:
         """At a star, the sector of that number among those open to the journey."""

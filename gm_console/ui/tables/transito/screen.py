@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
@@ -37,8 +38,9 @@ class TransitoTable(EnvelopeTable):
         self.lay_out(hand, (self.inquiry, self.tray))
 
     def shown_board(self, view: TableView) -> BoardShown:
-        """The city at this moment."""
-        return faces.board(self._look.words, view)
+        """The city; where tokens are moved by hand, the sector somebody came into is chosen on it."""
+        shown, entered = faces.board(self._look.words, view), [offer["sector"] for offer in self._desk.legal if offer["do"] == "enter"]
+        return replace(shown, reach=tuple(entered)) if entered else shown
 
     def faces(self, view: TableView) -> Sequence[SeatFace]:
         """The seats at this moment."""
