@@ -162,7 +162,7 @@ READABLE: Final[dict[str, tuple[str, ...]]] = {
     "tooltip_text": ("tooltip",),
     "public_text": ("public_bg",),
     "public_soft": ("public_bg",),
-    "board_text": ("board_room", "board_middle", "city_block", "city_green"),
+    "board_text": ("board_room", "board_middle", "board_floor", "city_block", "city_green"),
     "die_text": ("die",),
     "pawn_dark_text": ("pawn_mustard", "pawn_ivory"),
     "pawn_light_text": ("pawn_rose", "pawn_olive", "pawn_blue", "pawn_violet"),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 TALLEST, WIDEST = 1.5, 1.45
 """The largest a pawn in a room and a thing laid are, in squares."""
+FAR = 40.0
+"""The least a name is high for who sits five metres from it."""
 CROWD = 1.3
 """How far those who share a square may reach over it."""
 FILLED = 0.94
@@ -44,9 +46,12 @@ NOWHERE = Pointed()
 
 
 class BoardPicture:
-    """Keeps the ground and the pieces of one size. ``least`` is the smallest a name may be, in pixels, where there is room for it."""
+    """Keeps the ground and the pieces of one size. ``least`` is the smallest a name may be, in pixels, where there is room for it.
 
-    def __init__(self, look: Look, least: float = 0.0) -> None:
+    If none is given, names are as large as the players' frame of 1600 by 900 wants them.
+    """
+
+    def __init__(self, look: Look, least: float = FAR) -> None:
         self._look = look
         self._least = least
         self._ground: Ground | None = None

@@ -67,7 +67,7 @@ def _hollow(painter: QPainter, look: Look, middle: QPointF, radius: float, token
     rim.setDashPattern([1.6, 0.8])
     painter.setPen(rim)
     painter.drawEllipse(middle, radius * 0.86, radius * 0.86)
-    _letters(painter, look.ink("pawn_edge"), middle, radius * 0.86, token.sign)
+    _letters(painter, look.ink("board_text"), middle, radius * 0.86, token.sign)
 
 
 def paint_laid(painter: QPainter, look: Look, middle: QPointF, size: float, laid: Laid) -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal
 
+from gm_console.words.letters import letters as letters  # both boards and those who lay a table find it here
+
 if TYPE_CHECKING:
     from gm_console.ui.widgets.board.city import CityArt
     from gm_console.ui.widgets.board.villa import VillaArt
@@ -139,22 +141,3 @@ def wired(place: Place) -> str | list[int]:
 def standing(suspect: str, moment: Moment) -> Standing:
     """Whether it is this suspect's turn, or he no longer moves."""
     return "turn" if suspect == moment.turn else "out" if suspect in moment.out else ""
-
-
-def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each name: of its last word or, if that tells them apart and the last does not, of its first.
-
-    Where neither does, as many letters more of the last word as it takes.
-    """
-    ends, begins = ([name.split()[place] if name.split() else "?" for name in names] for place in (-1, 0))
-    words = begins if _differ(begins) and not _differ(ends) else ends
-    signs = []
-    for number, word in enumerate(words):
-        others = [other.casefold() for place, other in enumerate(words) if place != number]
-        told = next((n for n in range(1, 4) if not any(other.startswith(word[:n].casefold()) for other in others)), 0)
-        signs.append(word[:1].upper() + word[1:told].lower() if told else str(number + 1))
-    return tuple(signs)
-
-
-def _differ(words: Sequence[str]) -> bool:
-    return len({word[0].casefold() for word in words}) == len(words)
