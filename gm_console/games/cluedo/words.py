@@ -167,7 +167,7 @@ def _corrected(state: State, event: e.Corrected) -> tuple[Phrase, ...]:
     """The reason, then what is otherwise now."""
     told = [phrase("cluedo.event.corrected", reason=event.reason)]
     for suspect, place in event.pawns:
-        where = {"room": the(place)} if isinstance(place, str) else {"row": place[0], "column": place[1]}
+        where = {"room": the(place)} if isinstance(place, str) else {"row": place[0] + 1, "column": place[1] + 1}
         kind = "room" if isinstance(place, str) else "square"
         told.append(phrase(f"cluedo.event.corrected.pawn.{kind}", suspect=the(suspect), **where))
     for weapon, room in event.weapons:
