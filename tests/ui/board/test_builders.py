@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from gm_console.games.cluedo.content import SUSPECTS
 from gm_console.ui.widgets.board.frame import shared
-from gm_console.ui.widgets.board.shown import Moment, letters, placed, wired
+from gm_console.ui.widgets.board.shown import Moment, placed, wired
 from gm_console.ui.widgets.board.tracing import largest, outline
 from gm_console.ui.widgets.board.villa import VillaArt
+from gm_console.words.letters import letters
 from tests.ui.board.boards import city_shown, floor, town, villa_shown
 
 

@@ -10,7 +10,6 @@ from gm_console.printing.faces.cluedo.pictures import colour
 from gm_console.printing.faces.cluedo.sorts import sorts
 from gm_console.printing.faces.envelope.cards import readable
 from gm_console.printing.faces.envelope.evening import names
-from gm_console.printing.faces.envelope.signs import short
 from gm_console.printing.faces.envelope.stock import format_of
 from gm_console.printing.faces.envelope.tiles import Tiled, decks
 from gm_console.printing.fitting import Style
@@ -20,6 +19,7 @@ from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, IVORY, Art, Pen
 from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 SIDE, BORDER, PLATE = 20.0, 8.0, 11.0
 """Millimetres: a square, on which a pawn of 18 stands; what lies around the plan; and how high the plate with a room's name is."""
@@ -140,8 +140,8 @@ def _middle(pen: Pen, grid: floor.Grid, board: Board, words: Translator) -> None
 
 def _starts(pen: Pen, grid: floor.Grid, board: Board, called: dict[str, str]) -> None:
     """Each suspect's square in his colour, with his letter."""
-    letters = short(tuple(called.get(start.suspect, start.suspect) for start in board.starts))
-    for start, letter in zip(board.starts, letters, strict=True):
+    signs = letters(tuple(called.get(start.suspect, start.suspect) for start in board.starts))
+    for start, letter in zip(board.starts, signs, strict=True):
         _start(pen, grid.square(start.square), start, letter)
 
 

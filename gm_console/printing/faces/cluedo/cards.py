@@ -13,12 +13,12 @@ from gm_console.printing.faces.cluedo.weapons import WEAPONS
 from gm_console.printing.faces.envelope import figure
 from gm_console.printing.faces.envelope.cards import Look, card
 from gm_console.printing.faces.envelope.evening import Sort
-from gm_console.printing.faces.envelope.signs import short
 from gm_console.printing.formats import Format
 from gm_console.printing.pen import Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 WEAPON_GROUND, ROOM_GROUND = "#e7dcc0", "#efe6d2"
 LARGEST_SQUARE = 7.2
@@ -34,9 +34,9 @@ def cards(evening: Evening, words: Translator, format_: Format, backs: Backs) ->
 
 def looks(sort: Sort, board: Board) -> list[Look]:
     """How the cards of a kind look."""
-    letters = short(tuple(name for _, name in sort.cards))
+    signs = letters(tuple(name for _, name in sort.cards))
     found = []
-    for (id_, name), letter in zip(sort.cards, letters, strict=True):
+    for (id_, name), letter in zip(sort.cards, signs, strict=True):
         suspect = sort.key == "suspect"
         ground = {"suspect": GROUNDS.get(id_, ROOM_GROUND), "weapon": WEAPON_GROUND}.get(sort.key, ROOM_GROUND)
         badge, ink = (letter, colour(id_)) if suspect else ("", sort.ink)

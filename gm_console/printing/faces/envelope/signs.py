@@ -19,15 +19,3 @@ SIGNS: Mapping[str, str] = {
 def sign(pen: Pen, key: str, box: Box, colour: str) -> None:
     """A mark in the middle of a box."""
     draw(pen, (Layer(SIGNS[key], colour, evenly=True),), box)
-
-
-def short(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each name, of its last word; as many more as tell two apart, or its number where three do not."""
-    words = [name.split()[-1] if name.split() else "?" for name in names]
-    return tuple(_told(words, number) for number in range(len(words)))
-
-
-def _told(words: list[str], number: int) -> str:
-    word, others = words[number], [other.casefold() for place, other in enumerate(words) if place != number]
-    enough = next((n for n in range(1, 4) if not any(other.startswith(word[:n].casefold()) for other in others)), 0)
-    return word[:1].upper() + word[1:enough].lower() if enough else str(number + 1)

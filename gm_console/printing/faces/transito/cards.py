@@ -9,7 +9,6 @@ from gm_console.printing.faces.envelope import figure
 from gm_console.printing.faces.envelope.cards import Look, card
 from gm_console.printing.faces.envelope.evening import Sort
 from gm_console.printing.faces.envelope.figure import Figure
-from gm_console.printing.faces.envelope.signs import short
 from gm_console.printing.faces.transito import pictures
 from gm_console.printing.faces.transito.evening import Evening
 from gm_console.printing.faces.transito.landmarks import landmark
@@ -20,6 +19,7 @@ from gm_console.printing.pen import Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 SECTOR_GROUND, OFFENCE_GROUND = "#d9e6ee", "#f3e3d8"
 
@@ -33,9 +33,9 @@ def cards(evening: Evening, words: Translator, format_: Format, backs: Backs) ->
 
 def looks(sort: Sort) -> list[Look]:
     """How the cards of a kind look."""
-    letters = short(tuple(name for _, name in sort.cards))
+    signs = letters(tuple(name for _, name in sort.cards))
     found = []
-    for place, ((id_, name), letter) in enumerate(zip(sort.cards, letters, strict=True)):
+    for place, ((id_, name), letter) in enumerate(zip(sort.cards, signs, strict=True)):
         badge, ink = (letter, pictures.colour(place)) if sort.key == "suspect" else ("", sort.ink)
         found.append(Look(sort.title, sort.sign, sort.ink, name, picture(sort.key, id_, place), ground(sort.key, place), badge, ink))
     return found

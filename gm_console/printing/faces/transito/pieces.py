@@ -3,7 +3,6 @@
 from gm_console.games.transito.content import City
 from gm_console.printing.faces.envelope.evening import Sort
 from gm_console.printing.faces.envelope.pieces import Piece, counters, pawns
-from gm_console.printing.faces.envelope.signs import short
 from gm_console.printing.faces.envelope.stock import format_of
 from gm_console.printing.faces.transito import pictures
 from gm_console.printing.faces.transito.cards import ground, picture
@@ -13,6 +12,7 @@ from gm_console.printing.formats import Format
 from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 
 def pieces(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
@@ -22,8 +22,8 @@ def pieces(evening: Evening, words: Translator, format_: Format, _backs: Backs) 
 
 
 def _pieces(sort: Sort) -> list[Piece]:
-    letters = short(tuple(name for _, name in sort.cards))
-    return [_piece(sort, place, letter) for place, letter in enumerate(letters)]
+    signs = letters(tuple(name for _, name in sort.cards))
+    return [_piece(sort, place, letter) for place, letter in enumerate(signs)]
 
 
 def _piece(sort: Sort, place: int, letter: str) -> Piece:

@@ -6,9 +6,10 @@ from gm_console.games.cluedo.content import SUSPECTS
 from gm_console.games.cluedo.views import SeatShown, TableView
 from gm_console.ui.tables.cluedo.terms import named
 from gm_console.ui.tables.envelope.seats import SeatFace
-from gm_console.ui.widgets.board.shown import COLOURS, BoardShown, Moment, letters
+from gm_console.ui.widgets.board.shown import COLOURS, BoardShown, Moment
 from gm_console.ui.widgets.board.villa import villa
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 
 def board(words: Translator, view: TableView) -> BoardShown:

@@ -10,8 +10,9 @@ from gm_console.ui.tables.envelope.seats import SeatFace
 from gm_console.ui.tables.transito import cues
 from gm_console.ui.tables.transito.cards import named
 from gm_console.ui.widgets.board.city import city
-from gm_console.ui.widgets.board.shown import COLOURS, BoardShown, Colour, Moment, letters
+from gm_console.ui.widgets.board.shown import COLOURS, BoardShown, Colour, Moment
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 
 def board(words: Translator, view: TableView) -> BoardShown:

@@ -17,11 +17,11 @@ from gm_console.ui.widgets.board.shown import (
     Point,
     Spot,
     Token,
-    letters,
     placed,
     standing,
 )
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 EDGE = 0.5
 """The frame round the drawing, in squares."""

@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal
 
-from gm_console.words.letters import letters as letters  # both boards and those who lay a table find it here
-
 if TYPE_CHECKING:
     from gm_console.ui.widgets.board.city import CityArt
     from gm_console.ui.widgets.board.villa import VillaArt

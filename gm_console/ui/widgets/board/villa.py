@@ -19,12 +19,12 @@ from gm_console.ui.widgets.board.shown import (
     Point,
     Spot,
     Token,
-    letters,
     placed,
     standing,
 )
 from gm_console.ui.widgets.board.tracing import Cell, largest, outline
 from gm_console.words import Translator
+from gm_console.words.letters import letters
 
 EDGE = 0.75
 """The frame round the plan, in squares."""
