@@ -21,12 +21,12 @@ from gm_console.ui.widgets.board.stamps import Stamps
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-TALLEST, WIDEST = 1.5, 1.45
-"""The largest a pawn in a room and a thing laid are, in squares."""
+TALLEST, WIDEST, ALONE = 1.7, 1.6, 1.3
+"""The largest a pawn in a room, a thing laid and a pawn alone on a square are, in squares: its letter must be read."""
 FAR = 40.0
 """The least a name is high for who sits five metres from it."""
-CROWD = 1.3
-"""How far those who share a square may reach over it."""
+CROWD = 1.6
+"""How wide those who share a square may stand, in squares."""
 FILLED = 0.94
 """How much of its room a piece fills."""
 AROUND = 0.62
@@ -101,7 +101,7 @@ class BoardPicture:
         for place, tokens in _grouped(shown.tokens).items():
             spot = shown.ground.at.get(place)
             if spot is not None:
-                middles, size = shared(_room_for(spot, len(tokens)), len(tokens), TALLEST if spot.area else 1.0)
+                middles, size = shared(_room_for(spot, len(tokens)), len(tokens), TALLEST if spot.area else ALONE)
                 for middle, token in zip(middles, tokens, strict=True):
                     self._token(painter, frame.point(middle), size * frame.unit * FILLED, token)
 
@@ -115,11 +115,11 @@ def _around(middle: QPointF, size: float) -> QRectF:
 
 
 def _room_for(spot: Spot, count: int) -> Box:
-    """Where pawns stand: several on one square reach a little over it."""
+    """Where pawns stand: on a square they reach a little over it."""
     left, top, wide, high = spot.stand
-    if spot.area or count < 2:
+    if spot.area:
         return spot.stand
-    grown = (CROWD - 1) / 2
+    grown = ((ALONE if count < 2 else CROWD) - 1) / 2
     return left - grown, top - grown, wide + 2 * grown, high + 2 * grown
 
 
