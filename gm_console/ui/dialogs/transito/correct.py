@@ -22,37 +22,38 @@ class Correct(Frame):
     wide = 46
 
     def __init__(self, words: Translator, view: TableView, places: Named, sectors: Named, parent: QWidget | None = None) -> None:
-        said = "transitotable.form.correct"
-        super().__init__(words, words.text(f"{said}.title"), parent, told=words.text(f"{said}.told"), go=words.text("dialogs.correct.go"))
+        title, told = words.text("transitotable.form.correct.title"), words.text("transitotable.form.correct.told")
+        super().__init__(words, title, parent, told=told, go=words.text("dialogs.correct.go"))
         self._seats = [seat for seat in view.players if seat.suspect]
         self._turn = view.turn
         may = [seat.name for seat in view.players if not seat.gone and not seat.eliminated]
-        self.turn = SeatChoice(words.text(f"{said}.turn"), view.players, may, view.turn)
+        self.turn = SeatChoice(words.text("transitotable.form.correct.turn"), view.players, may, view.turn)
         self.at: dict[str, QComboBox] = {}
         self.last: dict[str, QComboBox] = {}
         self.add(self._board(places, sectors))
         self.add(self.turn)
         self.first_field = next(iter(self.at.values()))
-        self.reason = Reason(words, words.text("dialogs.reason"), [words.text(f"{said}.ready.{key}") for key in ("moved", "turn")])
+        ready = [words.text(f"transitotable.form.correct.ready.{key}") for key in ("moved", "turn")]
+        self.reason = Reason(words, words.text("dialogs.reason"), ready)
         self.add_below(self.reason)
         self._nothing = label(words.text("dialogs.correct.nothing"), "fault")
         self._nothing.hide()
         self.add_below(self._nothing)
 
     def _board(self, places: Named, sectors: Named) -> QWidget:
-        words, said = self.words, "transitotable.form.correct"
-        made = QWidget()
+        words, made = self.words, QWidget()
+        heads = {key: words.text(f"transitotable.form.correct.{key}") for key in ("at", "last")}
         grid = QGridLayout(made)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(em())
-        for column, key in enumerate(("at", "last"), 1):
-            grid.addWidget(label(words.text(f"{said}.{key}"), "soft", wrap=False), 0, column)
+        for column, head in enumerate(heads.values(), 1):
+            grid.addWidget(label(head, "soft", wrap=False), 0, column)
             grid.setColumnStretch(column, 1)
         for row, seat in enumerate(self._seats, 1):
             grid.addWidget(label(seat.name), row, 0)
-            self.at[seat.name] = self._list(f"{seat.name}: {words.text(f'{said}.at')}", places, seat.at)
-            nowhere = [("", words.text(f"{said}.nowhere"))]
-            self.last[seat.name] = self._list(f"{seat.name}: {words.text(f'{said}.last')}", [*nowhere, *sectors], seat.last or "")
+            self.at[seat.name] = self._list(f"{seat.name}: {heads['at']}", places, seat.at)
+            nowhere = [("", words.text("transitotable.form.correct.nowhere"))]
+            self.last[seat.name] = self._list(f"{seat.name}: {heads['last']}", [*nowhere, *sectors], seat.last or "")
             grid.addWidget(self.at[seat.name], row, 1)
             grid.addWidget(self.last[seat.name], row, 2)
         return made

@@ -20,8 +20,8 @@ class OpenCards(Frame):
     wide = 46
 
     def __init__(self, words: Translator, piles: Sequence[Pile], many: int, parent: QWidget | None = None) -> None:
-        said = "transitotable.form.deal"
-        super().__init__(words, words.text(f"{said}.title"), parent, told=words.text(f"{said}.told", n=many), go=words.text(f"{said}.go"))
+        title, told = words.text("transitotable.form.deal.title"), words.text("transitotable.form.deal.told", n=many)
+        super().__init__(words, title, parent, told=told, go=words.text("transitotable.form.deal.go"))
         self._many = many
         self.cards: dict[str, QPushButton] = {}
         for pile in piles:

@@ -19,10 +19,8 @@ class Sector(Frame):
     def __init__(
         self, words: Translator, sent: Sent, field: str, sectors: Sequence[tuple[str, str]], parent: QWidget | None = None
     ) -> None:
-        said = f"transitotable.form.{sent['do']}"
-        by = str(sent["by"])
-        told, go = words.text(f"{said}.told", by=by), words.text(f"{said}.go")
-        super().__init__(words, words.text(f"{said}.title", by=by), parent, told=told, go=go)
+        title, told, go = (words.text(f"transitotable.form.{sent['do']}.{part}", by=sent["by"]) for part in ("title", "told", "go"))
+        super().__init__(words, title, parent, told=told, go=go)
         self._way, self._field = sent, field
         self.sector = Choice("", [(id_, f"{number}  {name}") for number, (id_, name) in enumerate(sectors, 1)])
         self.add(self.sector)
@@ -37,8 +35,8 @@ class Paper(Frame):
     """The value of an advance card that was drawn from a real pile (T07)."""
 
     def __init__(self, words: Translator, by: str, values: Sequence[int], parent: QWidget | None = None) -> None:
-        said = "transitotable.form.paper"
-        super().__init__(words, words.text(f"{said}.title"), parent, told=words.text(f"{said}.told"), go=words.text(f"{said}.go"))
+        title, told = words.text("transitotable.form.paper.title"), words.text("transitotable.form.paper.told")
+        super().__init__(words, title, parent, told=told, go=words.text("transitotable.form.paper.go"))
         self._by = by
         first = values[0] if list(values) == list(range(values[0], values[0] + len(values))) else None
         self.value = Choice("", [(value, str(value)) for value in values], first=first)

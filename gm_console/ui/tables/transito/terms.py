@@ -61,6 +61,7 @@ def culprits_hand(words: Translator, view: Any) -> tuple[tuple[str, str], ...]:
 
 OWN = {
     "envelopetable.confirm.reveal": "transitotable.confirm.reveal",
+    "envelopetable.confirm.reveal.yes": "transitotable.confirm.reveal.yes",
     "envelopetable.end.envelope": "transitotable.end.secret",
     "envelopetable.end.unknown": "transitotable.end.unknown",
     "envelopetable.sheet.envelope": "transitotable.sheet.secret",
