@@ -19,6 +19,9 @@ from gm_console.engine.value import UNKNOWN, Command
 __all__ = ["Asked", "Sent", "When", "ids", "judge", "read", "read_waiver", "ruled"]
 
 
+PURSES = frozenset({"pot", "host"})
+
+
 class Asked(msgspec.Struct, frozen=True):
     """A command that was read: as it was sent, as a struct, and what is waived for it."""
 
@@ -81,9 +84,11 @@ def read_waiver(game: Game[Any], sent: object) -> Waiver | None:
 
 def ids(game: Game[Any], state: Any) -> wire.Names:
     """Names to ids in one state; a name nobody has is marked as such, a purse of the table's stays."""
-    known = {key(name): player for player, name in game.players(state)} | {"pot": "pot", "host": "host"}
 
     def id_of(name: str) -> str:
-        return known.get(key(name), UNKNOWN + name[:80])
+        wanted = key(name)
+        if wanted in PURSES:
+            return wanted
+        return next((player for player, called in reversed(game.players(state)) if key(called) == wanted), UNKNOWN + name[:80])
 
     return id_of

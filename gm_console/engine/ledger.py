@@ -27,7 +27,8 @@ class Ledger(Value, frozen=True):
         held = self[source]
         if pounds < 0 or held < pounds:
             raise ValueError(f"{pounds} from {source!r}, which has {held}")
-        return self.put({source: held - pounds, target: self[target] + pounds} if source != target else {})
+        change = {source: -pounds, target: pounds} if source != target else {}
+        return Ledger(tuple([(name, had + change.get(name, 0)) for name, had in self.purses]), self.brought)
 
     def put(self, figures: dict[str, int]) -> "Ledger":
         """Figures overruled by the host; ValueError if the sum would change or a figure is negative (M41)."""

@@ -73,17 +73,14 @@ class Play(Generic[S]):
         return (*(Waived(rule, waiver.reason if waiver else "") for rule in used), *self.events)
 
 
-def phases_of(command: Command) -> tuple[str, ...]:
-    """The phases in which a command may be asked."""
-    return type(command).phases
-
-
 def check_phase(guard: Guard, phase: str, command: Command) -> None:
     """Refuses ``wrong-phase``."""
-    do = str(command.__struct_config__.tag)
-    guard.need(phase in phases_of(command), "wrong-phase", "refuse.phase", do=do, phase=phase)
+    may = phase in type(command).phases
+    if not may:
+        guard.need(may, "wrong-phase", "refuse.phase", do=str(command.__struct_config__.tag), phase=phase)
 
 
 def check_player(guard: Guard, known: bool, player: str) -> None:
     """Refuses ``unknown-player``; what stands for a name nobody has begins with `UNKNOWN`."""
-    guard.need(known, "unknown-player", "refuse.player", name=player.removeprefix(UNKNOWN))
+    if not known:
+        guard.need(known, "unknown-player", "refuse.player", name=player.removeprefix(UNKNOWN))

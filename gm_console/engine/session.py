@@ -203,6 +203,7 @@ class Session:
             self._push(move)
         gone = {move.seq for move in step.old} - {move.seq for move in step.new}
         self.mended = self.mended - gone if back else self.mended | gone
+        self.line.touched.append(step.seq)  # a mend that left its entry out is in no line
 
     def _push(self, move: Move) -> None:
         held = self.latest.get(move.seq)

@@ -16,12 +16,16 @@ EVERY = 32
 
 
 class Timeline:
-    """Moves in force, in order; ``places`` gives where an entry of the log stands among them."""
+    """Moves in force, in order; ``places`` gives where an entry of the log stands among them.
+
+    ``touched`` names an entry each time it came into the line or went out of it: who watches the log looks at those alone.
+    """
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
         self.moves: list[Move] = []
         self.places: dict[int, int] = {}
+        self.touched: list[int] = []
         self.state: Any = game.initial
         self._checkpoints: list[Any] = [game.initial]
 
@@ -29,6 +33,7 @@ class Timeline:
         """Adds a move and folds it in."""
         self.places.setdefault(move.seq, len(self.moves))
         self.moves.append(move)
+        self.touched.append(move.seq)
         self.state = self.fold(self.state, move.events)
         if len(self.moves) % EVERY == 0:
             self._checkpoints.append(self.state)
@@ -38,6 +43,7 @@ class Timeline:
         for move in self.moves[at:]:
             if self.places.get(move.seq, -1) >= at:
                 del self.places[move.seq]
+        self.touched += [move.seq for move in self.moves[at:]]
         del self.moves[at:]
         del self._checkpoints[at // EVERY + 1 :]
         self.state = self.before(at)

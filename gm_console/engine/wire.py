@@ -15,7 +15,7 @@ from gm_console.engine.refusal import Refusal
 
 Names = Callable[[str], str]
 Plan = tuple[Callable[[Any, Names], Any], Callable[[Any, Names], Any]]
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
 KEYED = msgspec.Meta(extra={"kind": "keyed"})
 """Marks a tuple of pairs that is an object on the wire: ``Annotated[tuple[tuple[Player, int], ...], KEYED]``."""
 
@@ -26,7 +26,7 @@ _PATH = re.compile(r"at `\$\.?(.*)`$")
 
 def decode(kind: type[T], sent: object, ids: Names) -> T:
     """A struct from a JSON object; names become ids. Raises `Refusal` ``bad-command`` that names the field."""
-    lower, _ = _plan(kind)
+    lower, _ = _struct(kind)
     try:
         return msgspec.convert(lower(sent, ids), kind)
     except msgspec.ValidationError as error:
@@ -73,6 +73,7 @@ def _marks(annotation: Any) -> frozenset[str]:
     return frozenset(own).union(*(_marks(part) for part in get_args(annotation) if not isinstance(part, msgspec.Meta)))
 
 
+@cache
 def _plan(annotation: Any) -> Plan:
     if get_origin(annotation) is Annotated:
         kinds = {(meta.extra or {}).get("kind") for meta in annotation.__metadata__ if isinstance(meta, msgspec.Meta)}

@@ -29,6 +29,9 @@ from gm_console.sitting.faults import with_the_rest
 from gm_console.sitting.shelf import Shelf
 from gm_console.sitting.timing import TimeSource
 
+UNWAIVED = Guard(())
+"""No phase is ever set aside."""
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """What came of a command: events in order, the session's id after new and open, what a mend let fall (else None)."""
@@ -88,6 +91,8 @@ class Sitting:
         """What has fallen due by now, written and folded in."""
         session = self.need()
         moves = session.tick(self.now())
+        if not moves:
+            return ()
         self._write(moves)
         return told(moves)
 
@@ -159,7 +164,7 @@ class Sitting:
         refuse_inside(session.game, sent)
         asked = read(session.game, session.state, sent)
         due = self.tick()
-        check_phase(Guard(()), session.state.phase, asked.command)  # a phase is refused before content is looked for
+        check_phase(UNWAIVED, session.state.phase, asked.command)  # a phase is refused before content is looked for
         full = self._full(sent)
         if due or full is not sent:
             asked = read(session.game, session.state, full)
@@ -182,7 +187,11 @@ class Sitting:
         self._time.wait(milliseconds)
         until = self.now()
         due = session.tick(until, ahead=1)
-        self._write((Noted(when.seq, at, when.elapsed, dict(sent), until), *due))
+        try:
+            self._write((Noted(when.seq, at, when.elapsed, dict(sent), until), *due))
+        except Refusal:
+            self._time.unwait(milliseconds)
+            raise
         return Outcome((*told(due), *self.tick()))
 
     def _set_clock(self, command: asks.SetClock, sent: Sent) -> Outcome:

@@ -13,6 +13,9 @@ class TimeSource(Protocol):
     def wait(self, milliseconds: int) -> None:
         """Lets so much time pass."""
 
+    def unwait(self, milliseconds: int) -> None:
+        """A wait that could not be kept: time that only a hand moves has not passed."""
+
 
 class VirtualTime:
     """Stands at 0 and moves only by `wait`."""
@@ -28,6 +31,10 @@ class VirtualTime:
         """Moves on at once."""
         self._now += milliseconds
 
+    def unwait(self, milliseconds: int) -> None:
+        """Moves back."""
+        self._now -= milliseconds
+
 
 class RealTime:
     """The system's monotonic clock: no change of the wall clock moves it."""
@@ -39,3 +46,6 @@ class RealTime:
     def wait(self, milliseconds: int) -> None:
         """Sleeps."""
         time.sleep(milliseconds / 1000)
+
+    def unwait(self, milliseconds: int) -> None:
+        """Time that has passed stays so."""

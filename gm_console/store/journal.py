@@ -4,9 +4,10 @@ import contextlib
 import errno
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import time
+from typing import TypeVar
 
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.value import Value
@@ -19,6 +20,7 @@ from gm_console.store.rescue import foreign, generations, joined, keep_generatio
 from gm_console.store.rows import Heartbeat, Row, SessionInfo, StoredRow
 
 MEMORY = Path(":memory:")
+T = TypeVar("T")
 
 
 class Tail(Value, frozen=True):
@@ -102,16 +104,16 @@ class Journal:
 
     def create(self, info: SessionInfo, rows: Sequence[Row]) -> None:
         """A session and its first step, in one transaction."""
-        with self._transaction():
+
+        def write() -> Tail:
             first = tables.write_info(self._connection, info)
-            tail = self._write(info.id, Tail(0, 0, first), rows)
-        self._tails[info.id] = tail
+            return self._write(info.id, Tail(0, 0, first), rows)
+
+        self._tails[info.id] = self._whole(write)
 
     def append(self, session: str, rows: Sequence[Row]) -> None:
         """One step: all its rows, on disk when this returns."""
-        with self._transaction():
-            tail = self._write(session, self._tail(session), rows)
-        self._tails[session] = tail
+        self._tails[session] = self._whole(lambda: self._write(session, self._tail(session), rows))
 
     def sessions(self) -> tuple[SessionInfo, ...]:
         """Every session, newest first."""
@@ -184,8 +186,7 @@ class Journal:
         info = kept.info
         if info is None or self.info(kept.id) is not None:
             raise JournalError(phrase("store.here-already", session=kept.id))
-        with self._transaction():
-            tables.write_kept(self._connection, kept)
+        self._whole(lambda: tables.write_kept(self._connection, kept))
         return info.id
 
     def close(self) -> None:
@@ -218,22 +219,24 @@ class Journal:
         except sqlite3.Error as error:
             raise JournalError(from_sqlite(error, self.path or MEMORY)) from error
 
-    @contextlib.contextmanager
-    def _transaction(self) -> Iterator[None]:
-        """Whole and on disk, or nothing."""
+    def _whole(self, write: Callable[[], T]) -> T:
+        """What ``write`` wrote is on disk when this returns, or nothing of it."""
         if self.read_only:
             raise JournalError(self.notices[0] if self.notices else phrase("store.read-only", path=str(self.path)))
         if _which_file(self.path) != self._file:  # SQLite would go on writing to a file that nobody finds again
             raise JournalError(phrase("store.gone", path=str(self.path)))
-        with self._asking():
+        try:
             self._connection.execute("begin immediate")
             try:
-                yield
+                written = write()
                 self._connection.execute("commit")
             except BaseException:
                 with contextlib.suppress(sqlite3.Error):
                     self._connection.execute("rollback")
                 raise
+        except sqlite3.Error as error:
+            raise JournalError(from_sqlite(error, self.path or MEMORY)) from error
+        return written
 
 
 def verify(path: Path) -> tuple[Fault, ...]:
@@ -254,7 +257,7 @@ def verify(path: Path) -> tuple[Fault, ...]:
 def _which_file(path: Path | None) -> tuple[int, int] | None:
     """What the journal's name stands for now."""
     try:
-        found = path.stat() if path else None
+        found = os.stat(path) if path else None
     except OSError:
         return None
     return (found.st_dev, found.st_ino) if found else None

@@ -16,6 +16,9 @@ APPLICATION = 0x676D6331
 VERSION = 1
 """The newest shape of the tables that this program knows; it stands in ``user_version``."""
 
+PAGE = 1024
+"""Bytes of a page. A ruling is a few hundred, and each page it touches is written whole before it counts."""
+
 TABLES = (
     """create table sessions (
         id text primary key, game text not null, rules_version integer not null, created text not null, app_version text not null,
@@ -60,6 +63,7 @@ def create(connection: sqlite3.Connection) -> None:
 
 def prepare(connection: sqlite3.Connection) -> None:
     """A connection that writes: every commit is on disk before it returns, and readers are not in its way."""
+    connection.execute(f"pragma page_size = {PAGE}")  # of a new file; one that is there keeps its own
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     migrate(connection)

@@ -106,8 +106,7 @@ def _tag(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
-def _json(value: Any) -> bytes:
-    return msgspec.json.encode(value)
+_json = msgspec.json.Encoder().encode
 
 
 def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:

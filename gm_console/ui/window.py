@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 
 from gm_console.ui.foyer import Foyer
@@ -89,6 +89,7 @@ class HostWindow(Staffed):
             self.table.refresh()
             self.public.show_table(self.desk.table, self.desk.clock())
             self.sheets.know()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # laid out first, it is painted once
 
     def welcome(self) -> None:
         """What the hall says once the first frame is on the glass: before it the journal is not even opened."""

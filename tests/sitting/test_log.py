@@ -2,6 +2,8 @@
 
 import pytest
 
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 from tests.games.martes.conftest import ask
 from tests.table import FOUR, Table
 
@@ -227,3 +229,16 @@ def test_legal_is_asked_for_one_player_too(meeting: Table) -> None:
     assert meeting.legal()[:2] == [{"do": "judge", "hits": None}, {"do": "ask-detail", "text": None}]
     meeting("judge", hits=[])
     assert meeting.legal("Bruno") == [{"do": "bet", "by": "Bruno", "count": {"one_of": [0, 1, 2, 3, 4]}}, {"do": "stand", "by": "Bruno"}]
+
+
+def test_a_wait_the_disk_refuses_moves_no_time(meeting: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = meeting.log()[-1]["at"]
+
+    def refuse(*_: object) -> None:
+        raise Refusal("journal", phrase("store.full"))
+
+    with monkeypatch.context() as full:
+        full.setattr(meeting.referee.sitting.shelf, "append", refuse)
+        assert meeting.refuses("wait", seconds=30)[0] == "journal"
+    meeting("ruling", text="Sigue")
+    assert meeting.log()[-1]["at"] == at

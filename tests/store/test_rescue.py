@@ -120,7 +120,7 @@ def test_the_host_is_told_how_much_of_a_session_was_lost(path: Path) -> None:
 
 def test_of_a_file_cut_short_the_beginning_is_kept(path: Path) -> None:
     path.with_name("journal.1.db").unlink()
-    path.write_bytes(path.read_bytes()[:-4096])
+    path.write_bytes(path.read_bytes()[:-1024])
     journal = Journal.open(path)
     assert said(journal)[0] == "store.set-aside"
     assert names(journal)

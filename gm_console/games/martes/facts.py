@@ -26,7 +26,7 @@ def seat(state: State, player: str) -> Detective:
 
 def known(state: State, player: str) -> bool:
     """Whether there is a seat of that id."""
-    return any(detective.id == player for detective in state.seats)
+    return player in [detective.id for detective in state.seats]
 
 
 def change(state: State, player: str, **fields: object) -> State:
@@ -56,7 +56,7 @@ def active(state: State, player: str) -> bool:
 
 def present(state: State) -> tuple[str, ...]:
     """Ids of those who have not left."""
-    return tuple(d.id for d in state.seats if not d.gone)
+    return tuple([d.id for d in state.seats if not d.gone])
 
 
 def from_seat(state: State, player: str) -> tuple[str, ...]:

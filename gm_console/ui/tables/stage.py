@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
@@ -94,6 +94,12 @@ class Stage(QWidget):
     def _drawer(self) -> bool:
         """Whether the log is a drawer: large text, or a small window."""
         return self._look.scale > FLOWS or self.width() < self._look.px(WIDE)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """The table looks the same with the focus as without: Qt would paint all of it again."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """The same as when it comes."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """The log beside the table where there is room, else a drawer over it."""

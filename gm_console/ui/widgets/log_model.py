@@ -6,21 +6,18 @@ Rows are Qt's own items, and their heights stand in them, so that Qt lays out th
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from gm_console.engine.record import Mended
-
 if TYPE_CHECKING:
+    from gm_console.engine.timeline import Timeline
     from gm_console.ui.desk import Desk, Entry
 
 ROW = Qt.ItemDataRole.UserRole
 FOLDED = Qt.ItemDataRole.UserRole + 1
-RESHUFFLES = frozenset({"undo", "redo", "mend", "open", "new"})
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -53,45 +50,37 @@ class LogModel(QSortFilterProxyModel):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._session = ""
+        self._line: Timeline | None = None
         self._rows = QStandardItemModel(self)
         self._unmeasured: list[QStandardItem] = []
-        self._stood: dict[int, object] = {}
+        self._seen = 0
         self.setSourceModel(self._rows)
         self.setFilterRole(FOLDED)
 
     def feed(self) -> int:
         """Takes in what the log has grown by and marks what changed; how many rows came."""
-        if self._desk.session_id != self._session:
-            self._session = self._desk.session_id
+        line = self._desk.answers.session.line if self._desk.open else None
+        if line is not self._line:
+            self._line, self._seen = line, 0
             self._rows.clear()
             self._unmeasured.clear()
-            self._stood = {}
         held, log = self._rows.rowCount(), self._desk.log
-        if held and self._desk.done and self._desk.done.get("do") in RESHUFFLES:
-            self._look_again(log[:held])
+        self._look_again(log[:held])
         fresh = [row_of(self._desk, entry) for entry in log[held:]]
         for row in fresh:
             item = QStandardItem()
             self._fill(item, row)
             self._rows.insertRow(0, item)
-        self._stood |= self._standing(row.seq for row in fresh)
         return len(fresh)
 
-    def _standing(self, entries: Iterable[int]) -> dict[int, object]:
-        """Those entries that count now, each with what it was last judged to be: to compare these costs far less than to ask every row."""
-        session = self._desk.answers.session if self._desk.open else None
-        return {seq: session.latest.get(seq) for seq in entries if seq in session.line.places} if session else {}
-
     def _look_again(self, log: list[Entry]) -> None:
-        """What was undone, redone or mended; a mend, and its undoing, also judge anew what followed."""
-        before, now = self._stood, self._standing(self._desk.answers.session.line.places)
-        self._stood = now
-        mended = self._desk.done is not None and self._desk.done["do"] == "mend"
-        for place, entry in enumerate(log):
-            same = before.get(entry.seq) is now.get(entry.seq) and not isinstance(entry, Mended)
-            if mended or not same:
-                item, row = self._rows.item(len(log) - 1 - place), row_of(self._desk, entry)
+        """What was undone, redone or mended since; a mend, and its undoing, also judge anew what followed."""
+        touched = self._line.touched if self._line else []
+        held, count = len(log), self._seen
+        self._seen = len(touched)
+        for seq in dict.fromkeys(touched[count:]):
+            if 0 < seq <= held:
+                item, row = self._rows.item(held - seq), row_of(self._desk, log[seq - 1])
                 if row != item.data(ROW):
                     self._fill(item, row)
 

@@ -139,6 +139,7 @@ class LogView(QListView):
         at_top = self.verticalScrollBar().value() == 0
         if self._model.feed():
             self.measure()
+            self.executeDelayedItemsLayout()  # now, not after the frame that would then show the old rows
             if at_top:
                 self.scrollToTop()
         else:
