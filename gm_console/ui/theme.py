@@ -282,11 +282,14 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Put a theme on the whole application."""
+    """Put a theme on the whole application; what it wears already is not put on again."""
+    sheet = stylesheet(theme, scale)
+    if app.styleSheet() == sheet:
+        return
     app.setStyle("Fusion")
     app.setFont(fonts.font("body", scale))
     app.setPalette(palette(theme))
-    app.setStyleSheet(stylesheet(theme, scale))
+    app.setStyleSheet(sheet)
 
 
 def mark(widget: QWidget, **properties: str | bool) -> None:
