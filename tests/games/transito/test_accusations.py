@@ -210,6 +210,15 @@ def test_fewer_than_two_seats_left_nobody_wins_whatever_the_house_says(dealt: Op
 
 
 @pytest.mark.rule("T32")
+def test_nor_is_there_a_game_for_one_before_the_deal(opened: Open) -> None:
+    town = opened()
+    town("leave", player="Ana")
+    assert town.phase == "lobby"
+    town("leave", player="Bruno")
+    assert (town.phase, town.view()["result"]) == ("over", {"winner": None, "secret": None})
+
+
+@pytest.mark.rule("T32")
 def test_the_host_closes_early_with_a_reason(dealt: Open, opened: Open) -> None:
     town, lobby = dealt(last_standing_wins=True), opened()
     assert town.refuses("end", reason=" ") == ("bad-command", None)
