@@ -12,5 +12,5 @@ from gm_console.shipped import shipped
 
 @cache
 def villa() -> Mapping[str, Any]:
-    """The shipped board, read once."""
-    return {"name": "villa", **tomllib.loads((shipped("cases") / "cluedo" / "villa.toml").read_text("utf-8"))}
+    """The shipped board, read once; who made it is no part of a game."""
+    return tomllib.loads((shipped("cases") / "cluedo" / "villa.toml").read_text("utf-8")) | {"name": "villa", "credits": ""}

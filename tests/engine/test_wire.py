@@ -56,6 +56,17 @@ def test_ids_become_names_and_what_is_hidden_stays() -> None:
     assert wire.encode(5, str) == 5
 
 
+class Put(Event, frozen=True):
+    at: str | tuple[int, int]
+    pawns: Annotated[tuple[tuple[str, str | tuple[int, int] | None], ...], KEYED]
+
+
+def test_a_word_or_a_pair_is_one_or_the_other_on_the_wire() -> None:
+    put = wire.encode(Put("hall", (("rose", "kitchen"), ("olive", (7, 4)), ("violet", None))), str)
+    assert put == {"event": "put", "at": "hall", "pawns": {"rose": "kitchen", "olive": [7, 4], "violet": None}}
+    assert wire.encode(Put((7, 4), ()), str)["at"] == [7, 4]
+
+
 @pytest.mark.parametrize(
     ("sent", "said", "field"),
     [

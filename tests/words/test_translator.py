@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gm_console.engine.phrase import phrase
+from gm_console.engine.phrase import Listed, phrase
 from gm_console.words import Translator, clock, system_language
 from tests.words.conftest import Invent
 
@@ -47,6 +47,11 @@ def test_several_sentences_stand_one_a_line(invent: Invent) -> None:
     words = invent("es", plain("try.all", "Así no:\\n{faults}") + plain("try.one", "Falta {what}."))
     faults = tuple(phrase("try.one", what=what) for what in ("uno", "otro"))
     assert words.text("try.all", faults=faults) == "Así no:\nFalta uno.\nFalta otro."
+
+
+def test_several_things_in_one_sentence_are_listed(invent: Invent) -> None:
+    words = invent("es", plain("try.all", "Hay: {cards}.") + plain("try.rope", "la soga"))
+    assert words.text("try.all", cards=Listed((phrase("try.rope"), "el puñal", "un hilo"))) == "Hay: la soga, el puñal y un hilo."
 
 
 def test_a_code_is_said_by_its_name_and_an_unknown_one_as_it_is(invent: Invent) -> None:
