@@ -1,15 +1,15 @@
 """Quién, Cómo y Dónde: who committed which infraction, and where in town."""
 
 from gm_console.engine.game import Finder, Game, Sent, Words
-from gm_console.games.envelope.dealing import faults
 from gm_console.games.transito import words
 from gm_console.games.transito.apply import apply
 from gm_console.games.transito.commands import COMMANDS, New
 from gm_console.games.transito.events import EVENTS
-from gm_console.games.transito.facts import dealt_by_hand, host_is, is_sector, known, may_accuse, played, ways
+from gm_console.games.transito.facts import host_is, known
 from gm_console.games.transito.legal import candidates, legal
-from gm_console.games.transito.model import LEAST_SEATS, MOST_SEATS, OPTIONS, PRESETS, SECTOR, SHOWING, UNREFUTED, State
+from gm_console.games.transito.model import LEAST_SEATS, MOST_SEATS, OPTIONS, PRESETS, State
 from gm_console.games.transito.rules import clock, decide, due
+from gm_console.games.transito.soundness import invariants
 from gm_console.games.transito.views import host_view, seat_view, table_view
 
 USUAL = "centro"
@@ -19,24 +19,6 @@ USUAL = "centro"
 def players(state: State) -> tuple[tuple[str, str], ...]:
     """Ids and names of all who were ever here."""
     return tuple((one.id, one.name) for one in state.seats)
-
-
-def invariants(state: State) -> tuple[str, ...]:
-    """What is wrong with a state, as sentences for the engineer; empty for a sound one."""
-    wrong = [] if dealt_by_hand(state) else list(faults(ways(state), state.secret, state.open_cards))
-    if played(state) and state.turn not in may_accuse(state):
-        wrong.append(f"the turn is {state.turn}'s, who does not play")
-    if (state.turn is not None) != played(state):
-        wrong.append(f"turn {state.turn} in {state.phase}")
-    if (state.suspicion is not None) != (state.phase in (SHOWING, UNREFUTED)):
-        wrong.append(f"suspicion {state.suspicion} in {state.phase}")
-    if state.phase == SHOWING and (state.suspicion is None or state.suspicion.due is None):
-        wrong.append("nobody is due to show")
-    if len({one.suspect for one in state.seats if one.suspect}) != sum(one.suspect is not None for one in state.seats):
-        wrong.append("two seats have one token")
-    if state.phase == SECTOR and not any(one.id == state.turn and is_sector(state.city, one.at) for one in state.seats):
-        wrong.append("his turn is in a sector, his token is not")
-    return tuple(wrong)
 
 
 def finds(sent: Sent, find: Finder) -> Sent:
