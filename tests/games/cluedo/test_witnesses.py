@@ -1,10 +1,20 @@
 """C12-C16: hypotheses, who answers them, what may be shown and who hears of it."""
 
+from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.cluedo.conftest import Open, Villa
+from gm_console.engine.draw import Draw
+from gm_console.engine.guard import Guard
+from gm_console.engine.play import Moment
+from gm_console.engine.value import Command
+from gm_console.games.cluedo import GAME
+from gm_console.games.cluedo import commands as c
+from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
+from gm_console.games.cluedo.model import State
+from tests.games.cluedo.conftest import HANDS, Open, Villa
 
 
 def shows_all(villa: Villa) -> list[tuple[str, str]]:
@@ -250,3 +260,30 @@ def test_a_penalty_names_a_rule_that_exists_and_somebody_who_still_investigates(
     assert villa.refuses("penalise", player="Bruno", rule="C16") == ("not-allowed", "C16")
     villa("leave", player="Íñigo")
     assert villa.refuses("penalise", player="Íñigo", rule="C16") == ("not-allowed", "C22")
+
+
+@pytest.mark.rule("C12", "C13", "C14", "C15")
+@pytest.mark.parametrize("asker", list(HANDS))
+def test_every_hypothesis_there_is_is_answered_by_all_who_can_and_by_nobody_else(villa: Villa, asker: str) -> None:
+    villa.turn_to(asker, "hall")
+    base = replace(villa.referee.sitting.need().state, phase="room")
+    order = (list(HANDS) * 2)[list(HANDS).index(asker) + 1 :][:3]
+    for suspect, weapon, room in product(SUSPECTS, WEAPONS, ROOMS):
+        pawns = tuple((one, room if one == base.seats[list(HANDS).index(asker)].suspect else place) for one, place in base.pawns)
+        state = run(replace(base, pawns=pawns), c.Suggest(base.turn or "", suspect, weapon))
+        told = []
+        while state.phase == "showing":
+            offers = GAME.legal(state, "host")
+            told.append((offers[0].get("by"), {offer.get("card") for offer in offers}))
+            state = run(state, c.Show(offers[0].get("by"), offers[-1].get("card")))
+        held = [(name, {suspect, weapon, room} & set(HANDS[name])) for name in order]
+        names = villa.referee.sitting.need().names
+        assert [(names[by], cards) for by, cards in told] == [(name, cards) for name, cards in held if cards]
+        assert state.claim is not None
+        assert [names[by] for by in state.claim.could_not] == [name for name, cards in held if not cards]
+
+
+def run(state: State, command: Command) -> State:
+    for event in GAME.decide(state, command, Moment(Guard(()), Draw(lambda n: 0))):
+        state = GAME.apply(state, event)
+    return state
