@@ -18,6 +18,7 @@ from gm_console.store.journal import Journal
 from gm_console.store.settings import Settings
 from gm_console.ui import theme
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.passing.screen import Passing
 from gm_console.ui.tables.transito.screen import TransitoTable
 from gm_console.ui.window import HostWindow
 from gm_console.words import Translator
@@ -103,11 +104,23 @@ class Game:
         return str(self.desk.table.turn)
 
     @property
+    def passed(self) -> Passing:
+        """The passed screen."""
+        assert self.table.passing is not None
+        return self.table.passing
+
+    def number(self, kind: str, card: str) -> str:
+        """The digit of a card among those of its kind, as the forms have them."""
+        piles = {"suspect": self.desk.table.city.suspects, "sector": self.desk.table.city.sectors}
+        return str([one.id for one in piles.get(kind, self.desk.table.city.infractions)].index(card) + 1)
+
+    @property
     def here(self) -> QWidget:
-        """Where the keyboard is: in an open form, else in the window."""
-        form = self.window.errands.open_form
-        found: QWidget | None = form.focusWidget() if form is not None else self.window.focusWidget()
-        return found or form or self.window
+        """Where the keyboard is: in an open form, on the passed screen, else in the window."""
+        form, passing = self.window.errands.open_form, self.table.passing if self.desk.open else None
+        over: QWidget | None = form if form is not None else passing
+        found: QWidget | None = over.focusWidget() if over is not None else self.window.focusWidget()
+        return found or over or self.window
 
     @property
     def form(self) -> Any:
@@ -115,17 +128,13 @@ class Game:
         assert self.window.errands.open_form is not None
         return self.window.errands.open_form
 
-    def key(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = NONE) -> None:
-        """A key pressed and let go by a rested hand, where the keyboard is."""
-        self.window.keyboard.ear.__init__(lambda: 0)  # type: ignore[misc]  # a rested ear, as after a pause
-        if self.table.passing is not None:
-            self.table.passing._ear.__init__(lambda: 0)  # type: ignore[misc]  # the passed screen has one of its own
-        QTest.keyClick(self.here, named(key), modifier)
-
-    def keys(self, text: str) -> None:
-        """One key after the other."""
-        for letter in text:
-            self.key(letter)
+    def key(self, *keys: Qt.Key | str) -> None:
+        """Keys pressed and let go by a rested hand, one after the other, where the keyboard is."""
+        for one in keys:
+            self.window.keyboard.ear.__init__(lambda: 0)  # type: ignore[misc]  # a rested ear, as after a pause
+            if self.table.passing is not None:
+                self.passed._ear.__init__(lambda: 0)  # type: ignore[misc]  # the same there
+            QTest.keyClick(self.here, named(one), NONE)
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """A click in the middle of something, or at a point of it."""
@@ -133,7 +142,8 @@ class Game:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, NONE, at or middle)
 
     def press(self, name: str) -> None:
-        """A button of the bar."""
+        """A button of the bar, by a rested hand."""
+        self.table.bar._since.invalidate()
         found = self.table.findChild(QPushButton, f"button:{name}")
         assert found is not None, name
         assert found.isVisible(), name
