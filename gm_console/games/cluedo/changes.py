@@ -9,9 +9,12 @@ from gm_console.games.cluedo import course, facts
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import FLOOR, SUSPECTS, WEAPONS, Board, Place
 from gm_console.games.cluedo.model import MOST_SEATS, ROLL_OFF, Seat, State
+from gm_console.games.cluedo.policy import RULE_IDS
 from gm_console.games.cluedo.setup import guest_of, refuse, unknown_suspects
 from gm_console.games.cluedo.words import RULES, the
+from gm_console.games.envelope import guarding
 from gm_console.games.envelope.dealing import hand
+from gm_console.games.envelope.guarding import need_value
 
 Cluedo = Play[State]
 
@@ -34,21 +37,16 @@ def need_reason(play: Cluedo, reason: str) -> None:
     play.guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")
 
 
-def need_value(play: Cluedo, field: str, holds: bool) -> None:
-    """Refuses a value that does not exist."""
-    play.guard.need(holds, "bad-command", "command.wrong-value", None, field=field)
-
-
 def need_here(play: Cluedo, player: str) -> None:
     """Refuses one who has left (C22)."""
     who = facts.seat(play.state, player)
-    play.guard.rule(not who.gone, "C22", "cluedo.refuse.gone", name=who.name)
+    guarding.need_here(play.guard, RULE_IDS, who.name, who.gone)
 
 
 def penalise(play: Cluedo, command: c.Penalise) -> None:
     """C16: from now on a witness only."""
     player = command.player
-    need_value(play, "rule", command.rule in RULES)
+    need_value(play.guard, "rule", command.rule in RULES)
     need_here(play, player)
     who = facts.seat(play.state, player)
     play.guard.rule(not who.witness_only, "C16", "cluedo.refuse.witness", name=who.name)
@@ -62,9 +60,9 @@ def correct(play: Cluedo, command: c.Correct) -> None:
     if turn is not None:
         check_player(play.guard, facts.known(state, turn), turn)
     need_reason(play, command.reason)
-    need_value(play, "pawns", all(suspect in SUSPECTS and is_place(state.board, place) for suspect, place in command.pawns))
+    need_value(play.guard, "pawns", all(suspect in SUSPECTS and is_place(state.board, place) for suspect, place in command.pawns))
     lain = all(weapon in WEAPONS and (room is None or is_room(state.board, room)) for weapon, room in command.weapons)
-    need_value(play, "weapons", lain)
+    need_value(play.guard, "weapons", lain)
     check_squares(play, command)
     if turn is not None:
         need_here(play, turn)

@@ -5,16 +5,14 @@ from gm_console.games.cluedo.model import CARDS_OF_TWO, FEWEST_SEATS, Options
 from gm_console.games.envelope.policy import Pile, Policy, RuleIds
 
 PILES = (Pile("suspect", SUSPECTS), Pile("weapon", WEAPONS), Pile("room", ROOMS))
-RULES = RuleIds(
-    deal="C05", must_show="C13", hidden="C16", accuse="C17", nobody_left="C20", leaves="C22", closed="C25", board="C26"
-)
+RULE_IDS = RuleIds(must_show="C13", hidden="C16", right="C19", nobody_left="C20", leaves="C22", closed="C25", board="C26")
 
 
 def policy(options: Options) -> Policy:
     """The record of one game: all cards are dealt and all witnesses asked, unless the house says otherwise (C02, C05, C13, C16, C20)."""
     return Policy(
         PILES,
-        RULES,
+        RULE_IDS,
         even=options.leftovers_open,
         each=((FEWEST_SEATS, CARDS_OF_TWO),),
         witnesses=options.witnesses,

@@ -10,12 +10,13 @@ from gm_console.games.cluedo import commands as c
 from gm_console.games.cluedo import course, facts
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.apply import apply
-from gm_console.games.cluedo.changes import correct, end, is_place, is_room, join, leave, need_value, penalise
-from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
+from gm_console.games.cluedo.changes import correct, end, is_place, is_room, join, leave, penalise
+from gm_console.games.cluedo.content import SUSPECTS, WEAPONS
 from gm_console.games.cluedo.model import MOVING, OVER, ROLL_OFF, SHOWING, TURN, State
-from gm_console.games.cluedo.policy import policy
+from gm_console.games.cluedo.policy import RULE_IDS, policy
 from gm_console.games.cluedo.setup import open_game
 from gm_console.games.envelope import accusing, witnesses
+from gm_console.games.envelope.guarding import check_accusation, check_none, check_showing, need_moves_here, need_value
 
 Cluedo = Play[State]
 
@@ -61,13 +62,13 @@ _TURN_OF = {SHOWING: ("cluedo.refuse.due", "C13"), ROLL_OFF: ("cluedo.refuse.thr
 
 def need_console_moves(play: Cluedo) -> None:
     """Refuses what the console does with pawns where they are moved by hand (C26)."""
-    play.guard.rule(not facts.by_hand(play.state), "C26", "cluedo.refuse.by-hand")
+    need_moves_here(play.guard, RULE_IDS, facts.by_hand(play.state))
 
 
 def roll(play: Cluedo, command: c.Roll) -> None:
     """C04, C07: for the deal in seat order, or to move."""
     state = play.state
-    need_value(play, "dice", command.dice is None or all(1 <= one <= 6 for one in command.dice))
+    need_value(play.guard, "dice", command.dice is None or all(1 <= one <= 6 for one in command.dice))
     if state.phase != ROLL_OFF:
         need_console_moves(play)
     first, second = command.dice or play.draw.dice(2, "dice")
@@ -81,7 +82,7 @@ def roll(play: Cluedo, command: c.Roll) -> None:
 def move(play: Cluedo, command: c.Move) -> None:
     """C07-C10: into a room, or along the corridor, which ends the turn."""
     state, to = play.state, command.to
-    need_value(play, "to", is_place(state.board, to))
+    need_value(play.guard, "to", is_place(state.board, to))
     need_console_moves(play)
     play.guard.rule(to in facts.reach(state), "C07", "cluedo.refuse.reach", n=sum(state.dice or ()))
     walked = facts.walk(state, to)
@@ -107,7 +108,7 @@ def passage(play: Cluedo, command: c.TakePassage) -> None:
 
 def enter(play: Cluedo, command: c.Enter) -> None:
     """C26: the room he has come into by hand."""
-    need_value(play, "room", is_room(play.state.board, command.room))
+    need_value(play.guard, "room", is_room(play.state.board, command.room))
     play.guard.rule(facts.by_hand(play.state), "C26", "cluedo.refuse.by-console")
     play.tell(e.Entered(command.by, command.room))
 
@@ -115,8 +116,8 @@ def enter(play: Cluedo, command: c.Enter) -> None:
 def suggest(play: Cluedo, command: c.Suggest) -> None:
     """C12, C13, C15: in the room he has come into, about that room and no other."""
     state, by = play.state, command.by
-    need_value(play, "suspect", command.suspect in SUSPECTS)
-    need_value(play, "weapon", command.weapon in WEAPONS)
+    need_value(play.guard, "suspect", command.suspect in SUSPECTS)
+    need_value(play.guard, "weapon", command.weapon in WEAPONS)
     name, room = facts.seat(state, by).name, facts.room_of(state, by)
     play.guard.need(room is not None, "not-allowed", "cluedo.refuse.no-room", "C12", name=name)
     play.guard.rule(facts.may_suggest(state), "C12", "cluedo.refuse.come-in", name=name)
@@ -132,10 +133,8 @@ def show(play: Cluedo, command: c.Show) -> None:
     """C13: one of those named that he holds; which one is his choice, and the console need not know."""
     state, by, card = play.state, command.by, command.card
     ways, claim = policy(state.options), state.claim
-    need_value(play, "card", card is None or card in ways.deck)
     assert claim is not None  # noqa: S101 - phase showing always has one
-    may = witnesses.may_show(ways, state.secret, claim, by)
-    play.guard.rule(card is None or card in may, "C13", "cluedo.refuse.show", name=facts.seat(state, by).name)
+    check_showing(play.guard, ways, state.secret, claim, (by, facts.seat(state, by).name), card)
     after = witnesses.showed(ways, state.secret, claim)
     play.tell(e.Shown(by, claim.by, after.could_not[len(claim.could_not) :], after.due, play.moment.seq, card))
 
@@ -144,7 +143,7 @@ def show_none(play: Cluedo, command: c.ShowNone) -> None:
     """C16: the console knows who holds none, and takes nobody's word for it; the table must."""
     state, by = play.state, command.by
     ways, claim = policy(state.options), state.claim
-    play.guard.rule(not ways.known, "C16", "cluedo.refuse.none", name=facts.seat(state, by).name)
+    check_none(play.guard, ways, facts.seat(state, by).name)
     assert claim is not None  # noqa: S101 - phase showing always has one
     play.tell(e.HadNone(by, witnesses.could_not(ways, state.secret, claim).due))
 
@@ -152,12 +151,8 @@ def show_none(play: Cluedo, command: c.ShowNone) -> None:
 def accuse(play: Cluedo, command: c.Accuse) -> None:
     """C17-C20."""
     state, by = play.state, command.by
-    for field, among in (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS)):
-        need_value(play, field, getattr(command, field) in among)
-    ways = policy(state.options)
-    play.guard.need(ways.known or command.right is not None, "bad-command", "command.missing", None, field="right")
-    play.guard.need(not ways.known or command.right is None, "bad-command", "command.unknown-field", None, field="right")
-    cards = (command.suspect, command.weapon, command.room)
+    ways, cards = policy(state.options), (command.suspect, command.weapon, command.room)
+    check_accusation(play.guard, ways, cards, command.right)
     right = accusing.is_right(ways, state.secret, cards, command.right)
     play.tell(e.Accused(by, *cards, right=right))
     if right:

@@ -10,6 +10,8 @@ from gm_console.engine.wire import fields_of_kind
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
 from gm_console.games.cluedo.model import OVER, WAIVABLE, State
+from gm_console.games.cluedo.policy import RULE_IDS
+from gm_console.games.envelope.guarding import rule_of_end
 
 __all__ = ["RULES", "WAIVABLE", "card_name", "rule_of", "said", "secret_fields", "the"]
 
@@ -20,7 +22,6 @@ _RULE_OF: dict[type, str] = {
     e.Entered: "C26", e.Suggested: "C12", e.Shown: "C14", e.HadNone: "C16", e.Awaited: "C22", e.Penalised: "C16", e.PutInside: "C18",
     e.TurnPassed: "C06", e.Left: "C22", e.Joined: "C22",
 }  # fmt: skip
-_BY_WHY = {"right": "C19", "nobody-left": "C20", "last-standing": "C20", "alone": "C25", "closed": "C25"}
 _PLAYERS = ("by", "to", "player", "dealer", "first", "due", "turn")
 _CARDS = frozenset((*SUSPECTS, *WEAPONS, *ROOMS))
 _HIDDEN: dict[type, frozenset[str]] = {kind: fields_of_kind(kind, "hidden") for kind in e.EVENTS.values()}
@@ -29,7 +30,7 @@ _HIDDEN: dict[type, frozenset[str]] = {kind: fields_of_kind(kind, "hidden") for 
 def rule_of(event: Event) -> str | None:
     """The rule an event follows, or None."""
     if isinstance(event, e.Finished):
-        return _BY_WHY.get(event.why)
+        return rule_of_end(RULE_IDS, event.why)
     if isinstance(event, e.Moved):
         return "C10" if event.straight else "C09" if isinstance(event.to, str) else "C07"
     if isinstance(event, e.Accused):

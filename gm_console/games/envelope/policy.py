@@ -16,12 +16,15 @@ class Pile(Value, frozen=True):
 
 
 class RuleIds(Value, frozen=True):
-    """Where each ruling stands in the game's own rules."""
+    """Where each ruling that both games share stands in the game's own rules.
 
-    deal: str
+    ``must_show``: a witness shows what was named and he holds; ``hidden``: nobody hides a card; ``right``: a right accusation wins;
+    ``nobody_left``: nobody may accuse; ``leaves``: who has left; ``closed``: closed early; ``board``: pawns are moved by hand.
+    """
+
     must_show: str
     hidden: str
-    accuse: str
+    right: str
     nobody_left: str
     leaves: str
     closed: str

@@ -5,9 +5,7 @@ from gm_console.games.envelope.policy import FIRST, Pile, Policy, RuleIds
 from gm_console.games.transito.content import City
 from gm_console.games.transito.model import Options
 
-RULE_IDS = RuleIds(
-    deal="T04", must_show="T14", hidden="T22", accuse="T18", nobody_left="T21", leaves="T29", closed="T32", board="T33"
-)
+RULE_IDS = RuleIds(must_show="T14", hidden="T22", right="T20", nobody_left="T21", leaves="T29", closed="T32", board="T33")
 
 
 @latest

@@ -10,7 +10,7 @@ from gm_console.games.envelope import accusing, dealing, knowing, rotation, witn
 from gm_console.games.envelope.model import Claim, Ending, Sealed, Showing
 from gm_console.games.envelope.policy import FIRST, TABLE, Pile, Policy, RuleIds
 
-RULES = RuleIds(*("X01",) * 8)
+RULES = RuleIds(*("X01",) * 7)
 PILES = (Pile("suspect", ("s1", "s2", "s3")), Pile("weapon", ("w1", "w2", "w3")), Pile("room", ("r1", "r2", "r3", "r4", "r5")))
 ALL = Policy(PILES, RULES)
 EVEN = replace(ALL, even=True)
