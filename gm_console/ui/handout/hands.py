@@ -18,7 +18,7 @@ class Card(Value, frozen=True):
 
 
 class Known(Value, frozen=True):
-    """How a card is known: ``own``, ``open`` or ``shown``; ``by`` whom, where somebody showed it, to this player or to all."""
+    """How a card is known: ``own``, ``open``, ``shown`` or ``sought``; ``by`` whom, where somebody showed it, to this player or to all."""
 
     card: str
     how: str
@@ -53,4 +53,4 @@ def noted(words: Translator, card: Card, known: Known | None) -> Note:
     if known is None:
         return Note(card.name)
     how = "public" if known.how == "open" and known.by else known.how
-    return Note(card.name, words.text(f"handout.note.{how}", by=known.by), own=known.how == "own")
+    return Note(card.name, words.text(f"handout.note.{how}", by=known.by), own=known.how == "own", sought=known.how == "sought")

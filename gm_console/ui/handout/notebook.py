@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEve
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from gm_console.ui import fonts
-from gm_console.ui.handout.face import Inks, mixed
+from gm_console.ui.handout.face import Inks, lozenge, mixed
 from gm_console.ui.handout.secret import Note, Notes
 from gm_console.ui.widgets.look import Look
 
@@ -92,13 +92,16 @@ class NoteLeaf(QWidget):
         return head.bottom() + len(group.rows) * px(ROW)
 
     def _draw_note(self, painter: QPainter, note: Note, row: QRectF, share: float) -> None:
-        """A box, ticked where the card is known; its name, and below it how it is known."""
+        """A box, ticked where the card is known and with a lozenge in it where it is sought; its name, and below it how it is known."""
         px, inks = self._look.px, self._inks
         square = QRectF(row.left() + 1, row.center().y() - px(BOX) / 2, px(BOX), px(BOX))
         painter.setBrush(mixed(inks.brass, inks.paper, 0.45) if note.own else Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(inks.ink, 1.4))
         painter.drawRoundedRect(square, 3, 3)
-        if note.known:
+        if note.sought:
+            painter.setBrush(inks.ink)
+            painter.drawPolygon(lozenge(square.center(), px(BOX) * 0.34, px(BOX) * 0.34))
+        elif note.known:
             self._tick(painter, square)
         text = row.adjusted(px(BOX + 10), 0, 0, 0)
         half = text.height() / 2

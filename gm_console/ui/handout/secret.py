@@ -68,14 +68,15 @@ class Sheet:
 
 
 class Note(Value, frozen=True):
-    """One card in a player's notebook. ``known`` says how he knows that it is not what is sought, in words; nothing where he does not.
+    """One card in a player's notebook. ``known`` says in words how he knows what it is; nothing where he does not.
 
-    ``own`` is a card of his own hand.
+    ``own`` is a card of his own hand, ``sought`` one that he has seen to be what everybody looks for; any other known card is not.
     """
 
     name: str
     known: str = ""
     own: bool = False
+    sought: bool = False
 
 
 class Notes(Value, frozen=True):

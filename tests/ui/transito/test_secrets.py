@@ -1,4 +1,4 @@
-"""The same game on two deals: no pixel of the players' screen, no text, tip or action differs by what is hidden before the reveal (law 4)."""
+"""One game on two deals: no pixel of the players' screen, no text, tip or action differs by what is hidden until the reveal (law 4)."""
 
 from __future__ import annotations
 

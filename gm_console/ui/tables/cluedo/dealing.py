@@ -51,7 +51,10 @@ def possible(words: Translator, desk: Desk) -> Iterator[Secret]:
 
 def notebook(words: Translator, desk: Desk, view: SeatView) -> tuple[Notes, ...]:
     """All cards, with what this player has marked by now."""
-    return hands.notebook(words, deck(words), [hands.Known(mark.card, mark.how, mark.by or "") for mark in view.notebook])
+    known = [hands.Known(mark.card, mark.how, mark.by or "") for mark in view.notebook]
+    seen = view.solution
+    known += [hands.Known(one, "sought") for one in ((seen.suspect, seen.weapon, seen.room) if seen is not None else ())]
+    return hands.notebook(words, deck(words), known)
 
 
 def host_plays(view: TableView) -> bool:

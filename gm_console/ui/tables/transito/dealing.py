@@ -11,6 +11,7 @@ from gm_console.ui.desk import Desk
 from gm_console.ui.handout import hands
 from gm_console.ui.handout.secret import Dealing, Notes, Person, Secret
 from gm_console.ui.tables.transito.cards import kinds, named
+from gm_console.ui.tables.transito.terms import in_order
 from gm_console.words import Translator
 
 
@@ -50,7 +51,9 @@ def possible(words: Translator, desk: Desk) -> Iterator[Secret]:
 
 def notebook(words: Translator, desk: Desk, view: SeatView) -> tuple[Notes, ...]:
     """All cards, with how this seat knows them by now."""
-    return hands.notebook(words, deck(words, view.city), [hands.Known(one.card, one.how, one.by or "") for one in view.notebook])
+    known = [hands.Known(one.card, one.how, one.by or "") for one in view.notebook]
+    known += [hands.Known(card, "sought") for card in (in_order(view.secret) if view.secret is not None else ())]
+    return hands.notebook(words, deck(words, view.city), known)
 
 
 def host_plays(view: TableView) -> bool:
