@@ -12,6 +12,7 @@ from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store import places
 from gm_console.store.cases import find_case
+from gm_console.store.contents import finder
 from gm_console.store.decks import find_deck
 from gm_console.store.journal import Journal
 
@@ -220,3 +221,50 @@ def test_of_a_room_what_was_dealt_ahead_is_printed_and_its_record(tmp_path: Path
     assert (tmp_path / "one.pdf").stat().st_size < (tmp_path / "it.pdf").stat().st_size
     sitting.close()
     journal.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "more", "pages"),
+    [
+        ("cluedo", "cards", ("--format", "bridge", "--backs", "long"), 6),
+        ("cluedo", "kit", ("--players", "Ana,Bruno,Cloe"), 17),
+        ("transito", "advance", ("--backs", "none"), 2),
+        ("transito", "board", ("--paper", "Letter", "--language", "fr"), 5),
+        ("transito", "notebook", ("--case", "centro", "--players", "Ana,Bruno,Cloe"), 2),
+    ],
+)
+def test_games_with_an_envelope_are_printed_without_a_session(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, what: str, more: tuple[str, ...], pages: int
+) -> None:
+    assert main(["print", game, what, "--out", str(tmp_path / "it.pdf"), *more]) == 0
+    assert f"{pages} páginas" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [(("--case", "centroo"), "«centro»"), (("--case", "none.toml"), "none.toml"), (("--players", "Ana,Bruno"), "consola")]
+)
+def test_what_cannot_be_printed_of_a_city_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: tuple[str, ...], said: str
+) -> None:
+    what = "deal" if "--players" in more else "board"
+    assert main(["print", "transito", what, "--out", str(tmp_path / "it.pdf"), "--language", "es", *more]) == 1
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "it.pdf").exists()
+
+
+def test_a_city_may_come_from_any_file(tmp_path: Path) -> None:
+    copy = tmp_path / "mine.toml"
+    copy.write_bytes((places.shipped("cases") / "transito/centro.toml").read_bytes())
+    assert main(["print", "transito", "cards", "--case", str(copy), "--out", str(tmp_path / "it.pdf")]) == 0
+
+
+def test_the_hands_of_a_session_are_printed_for_one_player_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal = Journal.open(places.journal())
+    sitting = Sitting(Shelf(journal), finder("es"), VirtualTime())
+    id_ = str(sitting.do({"do": "new", "game": "transito", "players": ["Ana", "Bruno", "Cloe"]}).session)
+    sitting.do({"do": "deal"})
+    sitting.close()
+    journal.close()
+    for what in ("deal", "notes", "record"):
+        assert main(["print", "transito", what, "--session", id_, "--players", "bruno", "--out", str(tmp_path / "it.pdf")]) == 0
+    assert "Bruno" not in capsys.readouterr().out

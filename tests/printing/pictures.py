@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
+from msgspec.structs import replace
 from PIL import Image
 
 from gm_console.games.martes.content import Case, Six
 from gm_console.printing import press, printables
+from gm_console.printing.faces.envelope.evening import Mark
 from gm_console.printing.faces.espia.gathering import gathered
 from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.press import Job
 from gm_console.store.decks import find_deck
+from gm_console.store.plans import find_plan
 from gm_console.words import Translator
 from tests.printing.paper import A4, FONTS, ROOT, STOCK
 
@@ -61,8 +65,36 @@ PEOPLE = (
 )
 MARTES = Evening(Guest("Berta", "Sir Noël Ashgrove"), PEOPLE, CASE, 75)
 ESPIA = gathered("Berta", ("Ana", "Bruno", "Cloé", "Íñigo"), find_deck("familiar", "en"), 6, 1, random.Random(3).randrange)
-EVENINGS: dict[str, Any] = {"martes": MARTES, "espia": ESPIA}
-SHOWN = {("martes", "case"): (0, 1), ("espia", "deal"): (0, -2)}
+HANDS = {
+    "cluedo": ("leblanc", "violet", "rope", "kitchen", "billiard"),
+    "transito": ("courier", "taxi", "station", "stadium", "phone"),
+}
+SEEN = {"cluedo": ("rose", "dagger", "hall"), "transito": ("cyclist", "school", "parking")}
+"""What Ana holds, and what the others showed her."""
+
+
+def with_envelope(game: str) -> Any:
+    """Four people in the midst of a game, of whom Ana's hand and notebook are known."""
+    gathering = importlib.import_module(f"gm_console.printing.faces.{game}.gathering")
+    told = gathering.gathered("Berta", ("Ana", "Bruno", "Cloé", "Íñigo"), find_plan(game, gathering.BOARD))
+    shown = zip(SEEN[game], ("Bruno", "Cloé", "Bruno"), strict=True)
+    marks = (*(Mark(card, "own") for card in HANDS[game]), *(Mark(card, "shown", by) for card, by in shown))
+    return replace(told, guests=(replace(told.guests[0], hand=HANDS[game], marks=marks), *told.guests[1:]), dealt=True, most=5)
+
+
+EVENINGS: dict[str, Any] = {
+    "martes": MARTES,
+    "espia": ESPIA,
+    "cluedo": with_envelope("cluedo"),
+    "transito": with_envelope("transito"),
+}
+SHOWN = {
+    ("martes", "case"): (0, 1),
+    ("espia", "deal"): (0, -2),
+    ("cluedo", "board"): (0, 1),
+    ("transito", "board"): (0, 1),
+    ("transito", "pieces"): (0, 1),
+}
 """Which pages are shown of what has more than one to show."""
 
 
