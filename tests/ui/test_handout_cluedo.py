@@ -50,16 +50,16 @@ def marked(villa: Villa, player: str) -> dict[str, str]:
 def test_a_notebook_has_own_and_shown_cards_and_after_a_wrong_accusation_the_envelope(villa: Villa) -> None:
     hands = dict(villa.state.secret.hands)
     asker = villa.turn
-    card = next(card for card in hands["p2"] if card in SUSPECTS)
-    villa.in_room()
-    villa.do({"do": "suggest", "by": asker, "suspect": card, "weapon": next(one for one in hands["p1"] if one in WEAPONS)})
+    card = next(one for one in hands["p2"] if one in (*SUSPECTS, *WEAPONS))
+    suspect, weapon, room = villa.state.secret.solution
+    claim = {"suspect": suspect, "weapon": weapon} | {"suspect" if card in SUSPECTS else "weapon": card}
+    villa.in_room().do({"do": "suggest", "by": asker, **claim})
     while villa.phase == "showing":
         due = villa.desk.table.suggestion.due
         villa.do({"do": "show", "by": due, **({"card": card} if due == "Bruno" else {})})
     found = marked(villa, "p1")
     assert {note for note, how in found.items() if how == "es tuya"} == called(hands["p1"])
     assert [how for note, how in found.items() if {note} == called([card])] == ["te la mostró Bruno"]
-    suspect, weapon, room = villa.state.secret.solution
     other = next(one for one in WEAPONS if one != weapon)
     villa.do({"do": "accuse", "by": asker, "suspect": suspect, "weapon": other, "room": room})
     sought = {note for note, how in marked(villa, "p1").items() if how == "es la que se busca"}

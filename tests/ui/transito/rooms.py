@@ -64,7 +64,7 @@ class Game:
         view = self.desk.table
         seat = next(one for one in self.state.seats if one.id == self.state.turn)
         held = {card for player, cards in self.state.secret.hands for card in cards if player != seat.id}
-        return next(one.id for one in view.city.sectors if one.id not in held and one.id != seat.last)
+        return next(str(one.id) for one in view.city.sectors if one.id not in held and one.id != seat.last)
 
     def to_sector(self) -> Game:
         """The one whose turn it is stands in a sector, and may suspect there: put beside it, he walks in with a paper card."""

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gm_console.engine.draw import Draw
+from gm_console.games.envelope import dealing
 from gm_console.games.envelope.model import Sealed
 from gm_console.games.envelope.policy import Policy
 from gm_console.games.transito import rules
@@ -30,7 +31,7 @@ Step = dict[str, Any] | str
 @contextmanager
 def swapped(other: bool) -> Iterator[None]:
     """The suspect of the secret changes places with one in a hand; the tables are alike in all that everybody sees."""
-    as_it_falls = rules.deal
+    as_it_falls = dealing.deal
 
     def deal(draw: Draw, policy: Policy, order: tuple[str, ...]) -> tuple[Sealed, tuple[str, ...]]:
         sealed, left = as_it_falls(draw, policy, order)
