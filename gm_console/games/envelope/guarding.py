@@ -12,11 +12,16 @@ def need_value(guard: Guard, field: str, holds: bool) -> None:
     guard.need(holds, "bad-command", "command.wrong-value", None, field=field)
 
 
-def check_showing(guard: Guard, policy: Policy, sealed: Sealed, claim: Claim, by: tuple[Player, str], card: str | None) -> None:
-    """Refuses a card that does not exist, and one that was not named or is not in his hand. ``by`` is who shows, with his name."""
+def check_showing(
+    guard: Guard, policy: Policy, sealed: Sealed, claim: Claim, by: tuple[Player, str], card: str | None, elsewhere: Cards = ()
+) -> None:
+    """Refuses a card that does not exist, and one that was not named or is not in his hand. ``by`` is who shows, with his name.
+
+    ``elsewhere`` are cards of which everybody knows that they are not his, also where only the table knows the hands.
+    """
     player, name = by
     need_value(guard, "card", card is None or card in policy.deck)
-    may = card is None or card in may_show(policy, sealed, claim, player)
+    may = card is None or (card in may_show(policy, sealed, claim, player) and card not in elsewhere)
     guard.rule(may, policy.rules.must_show, "envelope.refuse.show", name=name)
 
 

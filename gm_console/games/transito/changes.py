@@ -8,10 +8,12 @@ from gm_console.engine import names
 from gm_console.engine.play import Play, check_player
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import hand
+from gm_console.games.envelope.guarding import need_here
 from gm_console.games.transito import commands as c
 from gm_console.games.transito import course, facts
 from gm_console.games.transito import events as e
 from gm_console.games.transito.model import LOBBY, MOST_SEATS, SECTOR, STAR, Seat, State
+from gm_console.games.transito.policy import RULE_IDS
 from gm_console.games.transito.setup import refuse
 
 Transito = Play[State]
@@ -39,10 +41,10 @@ def penalty(play: Transito, command: c.Penalty) -> None:
     left = facts.not_public(state, one.id)
     owes = bool(left) and command.card is None
     guard.need(not owes, "bad-command", "command.missing", None, field="card")
-    guard.rule(not one.gone, "T29", "transito.refuse.gone", name=one.name)
+    need_here(guard, RULE_IDS, one.name, one.gone)
     guard.rule(command.rule != ALLOWED, ALLOWED, "transito.refuse.allowed")
     if command.card is not None:
-        seen = {*state.open_cards, *(card for seat in state.seats for card in seat.shown)}
+        seen = (*facts.elsewhere(state, one.id), *one.shown)
         his = command.card not in seen if facts.dealt_by_hand(state) else command.card in left
         guard.rule(his, "T27", "transito.refuse.penalty", name=one.name)
     play.tell(e.Penalised(one.id, command.rule, command.card))
@@ -64,10 +66,10 @@ def correct(play: Transito, command: c.Correct) -> None:
         need_among(play, sector, (None, *facts.sectors(state.city)), "last")
     for player, _ in (*at, *last):
         one = facts.seat(state, player)
-        guard.rule(one.suspect is not None, "T29", "transito.refuse.gone", name=one.name)
+        need_here(guard, RULE_IDS, one.name, one.suspect is None)
     if command.turn is not None:
         one = facts.seat(state, command.turn)
-        guard.rule(not one.gone, "T29", "transito.refuse.gone", name=one.name)
+        need_here(guard, RULE_IDS, one.name, one.gone)
         guard.rule(not one.eliminated, "T19", "transito.refuse.eliminated", name=one.name)
     put_right(play, command.reason.strip(), at, last, command.turn)
 
@@ -89,7 +91,7 @@ def put_right(
 def leave(play: Transito, command: c.Leave) -> None:
     """T29."""
     one = facts.seat(play.state, command.player)
-    play.guard.rule(not one.gone, "T29", "transito.refuse.gone", name=one.name)
+    need_here(play.guard, RULE_IDS, one.name, one.gone)
     play.tell(e.Left(one.id, hand(play.state.secret, one.id)))
     course.after_leaving(play, one.id)
 

@@ -146,14 +146,16 @@ def pile(state: State) -> tuple[int, ...]:
 
 
 def may_show(state: State) -> Cards:
-    """What the witness who is due may show (T14). What lies open, or has been seen in another's hand, is not his."""
+    """What the witness who is due may show, as far as the console knows the hands (T14)."""
     claim = state.suspicion
     if state.phase != SHOWING or claim is None or claim.due is None:
         return ()
-    others = {card for one in state.seats if one.id != claim.due for card in one.shown}
-    return tuple(
-        card for card in witnesses.may_show(ways(state), state.secret, claim, claim.due) if card not in (*state.open_cards, *others)
-    )
+    return witnesses.may_show(ways(state), state.secret, claim, claim.due)
+
+
+def elsewhere(state: State, player: str) -> Cards:
+    """Cards of which everybody knows that they are not in his hand: open, or seen in another's (T04, T27, T29)."""
+    return (*state.open_cards, *(card for one in state.seats if one.id != player for card in one.shown))
 
 
 def cards_of(state: State, player: str) -> Cards:

@@ -8,6 +8,7 @@ from gm_console.engine.play import Moment, Play, check_phase, check_player
 from gm_console.engine.value import Command, Event
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import deal, seal_of
+from gm_console.games.envelope.guarding import check_accusation, check_none, check_showing, need_moves_here
 from gm_console.games.envelope.model import Cards
 from gm_console.games.transito import commands as c
 from gm_console.games.transito import course, facts
@@ -15,6 +16,7 @@ from gm_console.games.transito import events as e
 from gm_console.games.transito.apply import apply
 from gm_console.games.transito.changes import correct, end, join, leave, need_among, penalty
 from gm_console.games.transito.model import LEAST_SEATS, LOBBY, MOVING, OVER, TURN, State
+from gm_console.games.transito.policy import RULE_IDS
 from gm_console.games.transito.setup import open_game
 
 Transito = Play[State]
@@ -65,7 +67,7 @@ def his_turn(play: Transito, by: str, turn: str | None) -> None:
 
 def on_board(play: Transito) -> None:
     """Refuses what only a board of the console's can do (T33)."""
-    play.guard.rule(not facts.by_hand(play.state), "T33", "transito.refuse.by-hand")
+    need_moves_here(play.guard, RULE_IDS, facts.by_hand(play.state))
 
 
 def deal_cards(play: Transito, command: c.DealCards) -> None:
@@ -93,7 +95,8 @@ def draw_advance(play: Transito, command: c.DrawAdvance) -> None:
         need_among(play, command.card, values, "card")
         play.guard.rule(not left or command.card in left, "T07", "transito.refuse.gone-card", card=command.card)
     among = left or tuple(sorted(values))
-    play.tell(e.Drew(command.by, play.draw.lot(among, "advance") if command.card is None else command.card, not left))
+    value = play.draw.left(among, values, "advance") if command.card is None else command.card
+    play.tell(e.Drew(command.by, value, not left))
 
 
 def move(play: Transito, command: c.Move) -> None:
@@ -165,9 +168,8 @@ def show(play: Transito, command: c.Show) -> None:
     state, claim = play.state, play.state.suspicion
     assert claim is not None  # noqa: S101 - phase showing always has one
     his_turn(play, command.by, claim.due)
-    if command.card is not None:
-        need_among(play, command.card, facts.ways(state).deck, "card")
-        play.guard.rule(command.card in facts.may_show(state), "T14", "transito.refuse.show", name=name(state, command.by))
+    who = (command.by, name(state, command.by))
+    check_showing(play.guard, facts.ways(state), state.secret, claim, who, command.card, facts.elsewhere(state, command.by))
     play.tell(e.Refuted(command.by, claim.by, command.card, play.moment.seq))
     course.next_turn(play)
 
@@ -177,7 +179,7 @@ def has_none(play: Transito, command: c.HasNone) -> None:
     claim = play.state.suspicion
     assert claim is not None  # noqa: S101 - phase showing always has one
     his_turn(play, command.by, claim.due)
-    play.guard.rule(facts.dealt_by_hand(play.state), "T22", "transito.refuse.hides", name=name(play.state, command.by))
+    check_none(play.guard, facts.ways(play.state), name(play.state, command.by))
     play.tell(e.HadNone(command.by))
     course.call_witnesses(play, claim.waiting[1:])
 
@@ -185,12 +187,8 @@ def has_none(play: Transito, command: c.HasNone) -> None:
 def accuse(play: Transito, command: c.Accuse) -> None:
     """T18-T21."""
     state, by = play.state, command.by
-    by_hand = facts.dealt_by_hand(state)
-    missing = "command.missing" if by_hand else "command.unknown-field"
-    play.guard.need((command.right is not None) == by_hand, "bad-command", missing, None, field="right")
     cards: Cards = (command.suspect, command.sector, command.infraction)
-    for card, pile in zip(cards, facts.ways(state).piles, strict=True):
-        need_card(play, card, pile.kind)
+    check_accusation(play.guard, facts.ways(state), cards, command.right)
     right = accusing.is_right(facts.ways(state), state.secret, cards, command.right)
     play.tell(e.Accused(by, command.suspect, command.sector, command.infraction, right))
     if right:

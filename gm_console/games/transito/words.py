@@ -7,10 +7,12 @@ from gm_console.engine.names import key
 from gm_console.engine.phrase import Listed, Phrase, Spoken, phrase
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
+from gm_console.games.envelope.guarding import rule_of_end
 from gm_console.games.transito import events as e
 from gm_console.games.transito import facts
 from gm_console.games.transito.changes import RULES
 from gm_console.games.transito.model import OVER, WAIVABLE, State
+from gm_console.games.transito.policy import RULE_IDS
 
 __all__ = ["RULES", "WAIVABLE", "called", "rule_of", "said", "secret_fields"]
 
@@ -19,7 +21,6 @@ _RULE_OF: dict[type, str] = {
     e.MovedByHand: "T33", e.Suspected: "T12", e.HadNone: "T14", e.WitnessDue: "T14", e.Refuted: "T15", e.TurnBegan: "T06",
     e.Accused: "T18", e.Eliminated: "T19", e.Penalised: "T27", e.Left: "T29", e.Joined: "T01",
 }  # fmt: skip
-_BY_WHY = {"right": "T20", "nobody-left": "T21", "last-standing": "T21", "alone": "T32", "closed": "T32"}
 _PLAYERS = ("by", "to", "player")
 _CARDS = ("suspect", "sector", "infraction", "card")
 _HIDDEN: dict[type, frozenset[str]] = {kind: fields_of_kind(kind, "hidden") for kind in e.EVENTS.values()}
@@ -28,7 +29,7 @@ _HIDDEN: dict[type, frozenset[str]] = {kind: fields_of_kind(kind, "hidden") for 
 def rule_of(event: Event) -> str | None:
     """The rule an event follows, or None."""
     if isinstance(event, e.GameEnded):
-        return _BY_WHY.get(event.why)
+        return rule_of_end(RULE_IDS, event.why)
     if isinstance(event, e.WitnessDue) and not event.waiting:
         return "T16"
     return _RULE_OF.get(type(event)) or str(getattr(event, "rule", "")) or None
