@@ -31,6 +31,14 @@ class Draw:
         """One of the sequence, uniformly."""
         return among[self._numbers(what, len(among), 1)[0]]
 
+    def left(self, among: Sequence[T], deck: Sequence[T], what: str) -> T:
+        """One of what is left of a deck, uniformly. On a mend the same card falls again, if it is among those left then."""
+        given = self._given(what, len(deck))
+        same = given is not None and deck[given[0]] in among
+        place = given[0] if given and same else deck.index(among[self._source(len(among))])
+        self.made.append(Drawn(what, len(deck), (place,)))
+        return deck[place]
+
     def dice(self, count: int, what: str) -> tuple[int, ...]:
         """Throws of six-sided dice."""
         return tuple(n + 1 for n in self._numbers(what, 6, count))

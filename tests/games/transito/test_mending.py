@@ -1,0 +1,31 @@
+"""Putting an earlier entry right: what fell after it falls again."""
+
+import pytest
+
+from tests.games.transito.conftest import Open
+
+
+@pytest.mark.rule("T07")
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_a_card_put_right_changes_none_of_the_cards_drawn_after_it(dealt: Open, seed: int) -> None:
+    town = dealt(board="table", seed=seed)
+    drawn = []
+    for card in (2, None, None, None, None, None):
+        drawn.append(town("draw", by=town.turn, card=card)["events"][0]["value"])
+        town("end-turn", by=town.turn)
+    town("mend", seq=3, command={"do": "draw", "by": town.order[0], "card": 7})
+    again = [entry["events"][0]["value"] for entry in town.log() if entry["command"]["do"] == "draw" and not entry["mended"]]
+    assert again == drawn[1:]
+
+
+@pytest.mark.rule("T07")
+def test_a_card_falls_anew_if_its_four_are_gone_once_an_earlier_one_was_put_right(dealt: Open) -> None:
+    town = dealt(board="table")
+    for card in (2, 1, 1, 1):
+        town("draw", by=town.turn, card=card)
+        town("end-turn", by=town.turn)
+    while town("draw", by=town.turn)["events"][0]["value"] != 1:
+        town("undo")
+    first = town.log()[2]["command"]["by"]
+    assert town("mend", seq=3, command={"do": "draw", "by": first, "card": 1})["dropped"] == []
+    assert (town.view()["advance_left"], town.view()["advance"] == 1) == (23, False)
