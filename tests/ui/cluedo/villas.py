@@ -123,7 +123,8 @@ class Villa:
         QTest.mouseClick(board, Qt.MouseButton.LeftButton, NONE, board.middle_of(place).toPoint())
 
     def press(self, name: str) -> None:
-        """A button of the bar."""
+        """A button of the bar, pressed by a hand that has come from elsewhere."""
+        self.table.bar._pressed = QPoint(-1000, -1000)
         found = self.table.findChild(QPushButton, f"button:{name}")
         assert found is not None, name
         self.click(found)

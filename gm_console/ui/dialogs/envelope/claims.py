@@ -64,8 +64,12 @@ class Claim(Frame):
 
     def go_to_next(self) -> None:
         """The next kind of which nothing is chosen; the button once all are."""
-        left = [choice for choice in self.choices.values() if choice.value is None]
+        left = [choice for choice in self.asked() if choice.value is None]
         (left[0] if left else self.go_button).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def asked(self) -> tuple[Choice, ...]:
+        """Everything that has to be chosen, from above."""
+        return tuple(self.choices.values())
 
     def command(self) -> Sent | None:
         """Not before one of each was chosen."""
@@ -115,11 +119,9 @@ class Accusation(Claim):
             self.buttons.insertWidget(self.buttons.indexOf(self.go_button), self.at_once)
             self.at_once.clicked.connect(super().go_on)
 
-    def go_to_next(self) -> None:
+    def asked(self) -> tuple[Choice, ...]:
         """What he found comes last."""
-        super().go_to_next()
-        if self.found is not None and self.go_button.hasFocus() and self.found.value is None:
-            self.found.setFocus(Qt.FocusReason.TabFocusReason)
+        return (*super().asked(), *(() if self.found is None else (self.found,)))
 
     def go_on(self) -> None:
         """To the passed screen, where the accuser looks; else ruled as it stands."""

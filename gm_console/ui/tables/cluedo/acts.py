@@ -8,7 +8,7 @@ from gm_console.words import Translator
 PICKED = acts.PICKED | {"suggest", "dice"}
 """Actions that open a picker or a form, or another screen."""
 BAR: dict[str, tuple[str, ...]] = {
-    "roll-off": ("roll", "dice", "join", "print"),
+    "roll-off": ("roll", "dice", "print"),
     "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice"),
     "moving": ("move", "stay", "accuse"),
     "room": ("suggest", "end-turn", "accuse"),

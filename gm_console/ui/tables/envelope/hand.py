@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.tables.asking import ask_once
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class Hand(QObject):
 
     def plain(self, do: str) -> Sent:
         """A command whose every value is known: whose turn it is, or who is due, and no word of a card."""
+        if do in HOSTS_OWN:
+            return {"do": do}
         claim = self._terms.claim(self.view)
         due = claim.due if claim is not None and do in ("show", "none") else None
         return {"do": do, "by": due or self.view.turn}

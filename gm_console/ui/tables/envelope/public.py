@@ -75,12 +75,15 @@ class BoardFace(Painted):
 
     def _quiet(self, painter: QPainter, view: Any, foot: float) -> None:
         """Nothing is supposed: what was thrown or drawn, who has accused in vain, and the cards that lie open."""
-        words, terms = self._look.words, self._terms
         self.paint_play(painter, view, QRectF(COLUMN, 160, ROOM, 220))
-        told = ending.accusations(words, terms, view) if view.accusations else []
-        if view.open_cards:
-            told.append(words.text("envelopetable.open", cards=terms.told(words, view, view.open_cards)))
+        told = ending.accusations(self._look.words, self._terms, view) if view.accusations else []
+        told += self.lying(view)
         self._write(painter, (COLUMN, 400, ROOM, max(60.0, foot - 460)), "\n".join(told), 34, soft=True, align=TOP)
+
+    def lying(self, view: Any) -> list[str]:
+        """The cards that lie open, in a line or more; none where none do."""
+        words, terms = self._look.words, self._terms
+        return [words.text("envelopetable.open", cards=terms.told(words, view, view.open_cards))] if view.open_cards else []
 
     def _claim(self, painter: QPainter, view: Any, claim: Claimed, foot: float) -> None:
         """Who supposes what, and how the witnesses answered."""
