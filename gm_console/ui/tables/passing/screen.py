@@ -185,7 +185,7 @@ class Passing(Baize):
             self._act("turn")
         elif self.ballot is not None:
             self.ballot.key(number, key)
-        elif number is not None:
+        elif number is not None and not self.reading:
             self.taker.press(10 if number == 0 else number)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
