@@ -214,16 +214,16 @@ class Frame(QDialog):
         self.fit()
 
     def fit(self) -> None:
-        """As high as its fields need, and no higher than the window it belongs to."""
+        """As high as its fields need, and no larger than the window it belongs to."""
         for widget in (self, *self.findChildren(QWidget)):
             widget.ensurePolished()
-        width = self.wide * em()
+        over = self.parentWidget()
+        width = min(self.wide * em(), over.window().width() - em()) if over else self.wide * em()
         margins = self.contentsMargins()
         layout = self.layout()
         assert layout is not None  # noqa: S101  # made above
         inner = width - layout.contentsMargins().left() - layout.contentsMargins().right()
         others = self._height_without_page(inner) + margins.top() + margins.bottom()
-        over = self.parentWidget()
         room = over.window().height() if over else self.screen().availableGeometry().height()
         self.page.take_room(inner, room - others - em())
         self.setFixedSize(QSize(width, others + self.page.height()))
