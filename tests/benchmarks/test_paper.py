@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from time import process_time
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.benchmarks import decks
 from tests.benchmarks.pairs import Bench, figure, versus
 from tests.benchmarks.test_start import peak
+from tests.printing.envelope import evenings
 
 pytestmark = pytest.mark.bench
 CARDS, MANY = 131, 2000
@@ -34,6 +36,22 @@ def test_the_size_of_a_deck(benchmark: Bench) -> None:
 @pytest.mark.benchmark(group="131 cards")
 def test_the_peak_memory_of_printing_a_deck(benchmark: Bench) -> None:
     figure(benchmark, peak([sys.executable, "-m", "tests.benchmarks.decks", str(CARDS)]), "MB", "at most 45 MB")
+
+
+@pytest.mark.benchmark(group="drawn cards")
+@pytest.mark.parametrize(("game", "key"), [("cluedo", "cards"), ("cluedo", "board"), ("transito", "cards"), ("transito", "board")])
+def test_what_is_drawn_is_printed_before_anybody_waits(benchmark: Bench, game: str, key: str) -> None:
+    """Cards with their backs, and a board in tiles."""
+    told = evenings.named(game)
+    evenings.printed(game, key, told)
+    figure(benchmark, min(timed(lambda: evenings.printed(game, key, told)) for _ in range(5)) * 1000, "ms", "at most 300 ms")
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds of the processor."""
+    begun = process_time()
+    work()
+    return process_time() - begun
 
 
 @pytest.mark.benchmark(group="2,000 cards")

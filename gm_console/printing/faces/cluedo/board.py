@@ -15,7 +15,7 @@ from gm_console.printing.faces.envelope.tiles import Tiled, decks
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, medallion
-from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, IVORY, Art, Pen
+from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, IVORY, Art, Pen, printed
 from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
@@ -27,7 +27,7 @@ TILE, JOINT, GOLD = "#f4ead2", "#cdb98d", "#b7934a"
 
 NAME = Style(fonts.SERIF, 23, "#3b2a20", "centre", "middle", leading=0.95, least=16)
 LETTER = Style(fonts.SERIF_BOLD, 20, "#ffffff", "centre", "middle")
-PASSAGE = Style(fonts.SERIF_ITALIC, 8, "#3b2a20", "centre", "middle", leading=1.0, least=7)
+PASSAGE = Style(fonts.SERIF_ITALIC, 7.5, "#3b2a20", "centre", "middle", leading=1.0, least=7)
 MIDDLE = Style(fonts.SERIF, 30, GOLD, "centre", "middle", spacing=0.08)
 
 
@@ -46,6 +46,7 @@ def drawing(board_: Board, words: Translator) -> Art:
 
 
 def _draw(pen: Pen, board: Board, words: Translator) -> None:
+    pen.card = words.text("paper.envelope.board.title")
     grid = floor.Grid(BORDER, BORDER, SIDE)
     pen.rect(pen.box, fill=BAIZE_DEEP)
     frame(pen, pen.box.inset(2.2), GOLD)
@@ -120,7 +121,7 @@ def _trapdoor(pen: Pen, square: Box, said: str) -> None:
         pen.line((box.x, box.y + share * box.height), (box.right, box.y + share * box.height), floor.WALL, 0.3)
     plate = box.inset(2.6, 0.9)
     pen.rect(plate, 0.8, fill=IVORY, edge=floor.WALL, thick=0.2)
-    pen.label(said, plate.inset(0.3, 0.4), PASSAGE, 3)
+    pen.write(printed(said.replace("\n", " ")), said, plate.inset(0.3, 0.4), PASSAGE, 3)
 
 
 def _middle(pen: Pen, grid: floor.Grid, board: Board, words: Translator) -> None:

@@ -19,7 +19,7 @@ from gm_console.words import Translator
 LETTER = Style(fonts.SERIF_BOLD, 11, "#ffffff", "centre", "middle")
 NAME = Style(fonts.SERIF, 7.5, INK, "centre", "middle", leading=0.95, least=6)
 GLUE = Style(fonts.SANS, 6, SOFT, "centre", "middle")
-ROUND = Style(fonts.SERIF, 8, INK, "centre", "middle", leading=0.92, least=6)
+ROUND = Style(fonts.SERIF, 7.25, INK, "centre", "middle", leading=0.92, least=6)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -77,15 +77,16 @@ def _side(pen: Pen, piece: Piece) -> None:
 
 
 def _counter(pen: Pen, piece: Piece) -> None:
-    """A disc: a rim in its colour, the picture in its upper part, the name below."""
+    """A disc: a rim in its colour, the picture in its upper part, the name below, where the disc is still wide."""
     centre, half = (pen.width / 2, pen.height / 2), pen.width / 2
+    top = pen.height - 11.8
     pen.circle(centre, half + pen.bleed, fill=piece.ink)
     disc = pen.path()
     disc.circle(centre, half - 1.8)
     pen.circle(centre, half - 1.8, fill=piece.ground)
     with pen.clipped(disc):
-        piece.picture(pen, Box(half - 7.6, 2.6, 15.2, 15.2))
-        pen.rect(Box(0, pen.height - 10.2, pen.width, 10.2), fill=IVORY)
-        pen.line((0, pen.height - 10.2), (pen.width, pen.height - 10.2), piece.ink, 0.3)
+        piece.picture(pen, Box(half - 6.9, top - 13.8, 13.8, 13.8))
+        pen.rect(Box(0, top, pen.width, pen.height - top), fill=IVORY)
+        pen.line((0, top), (pen.width, top), piece.ink, 0.3)
     pen.circle(centre, half - 1.8, edge=BRASS, thick=0.3)
-    pen.write(phrase("paper.envelope.field.card"), piece.name, Box(4.4, pen.height - 9.9, pen.width - 8.8, 6.2), ROUND, 2)
+    pen.write(phrase("paper.envelope.field.card"), piece.name, Box(half - 8.4, top + 0.4, 16.8, 6.4), ROUND, 2)

@@ -28,7 +28,7 @@ LETTER = Style(fonts.SERIF_BOLD, 9, BRASS, "centre", "middle")
 GLUE = Style(fonts.SANS, 6.5, INK, "centre", "middle")
 CLUB = Style(fonts.SANS, 8, BRASS, "centre", "middle", spacing=0.18)
 TITLE = Style(fonts.SERIF, 24, align="centre", place="middle", least=16)
-STEP = Style(fonts.SERIF, 12, SOFT, leading=1.25, least=10)
+STEP = Style(fonts.SERIF, 13, SOFT, leading=1.25, least=10)
 LARGE = Style(fonts.SERIF_BOLD, 30, INK, "centre", "middle")
 
 
@@ -112,7 +112,7 @@ def _tile(pen: Pen, board: Tiled, cut: Tiling, tile: Tile) -> None:
     _joins(pen, board, cut, tile, at)
     for start, end in cuts(at):
         pen.line(start, end, INK, 0.12)
-    _label(pen, board, cut, tile, at)
+    pen.label(tile.letter, Box(at.x + at.width / 2 - 5, at.y - 5.6, 10, 4.6), LETTER)
 
 
 Line = tuple[tuple[float, float], tuple[float, float]]
@@ -148,12 +148,6 @@ def _joins(pen: Pen, board: Tiled, cut: Tiling, tile: Tile, at: Box) -> None:
 def _glue(pen: Pen, board: Tiled, letter: str) -> None:
     pen.rect(pen.box, 1, fill="#ffffff", edge=BRASS, thick=0.2)
     pen.label(board.words.text("paper.envelope.tile.under", letter=letter), pen.box.inset(0.4), GLUE)
-
-
-def _label(pen: Pen, board: Tiled, cut: Tiling, tile: Tile, at: Box) -> None:
-    """The tile's letter outside the picture, in the middle of its upper edge."""
-    del board, cut
-    pen.label(tile.letter, Box(at.x + at.width / 2 - 5, at.y - 5.6, 10, 4.6), LETTER)
 
 
 def _plan(pen: Pen, board: Tiled, cut: Tiling) -> None:

@@ -53,6 +53,7 @@ def largest(city: City) -> float:
 
 
 def _draw(pen: Pen, city: City, words: Translator, side: float) -> None:
+    pen.card = words.text("paper.envelope.board.title")
     map_ = Map(BORDER, BORDER, side)
     pen.rect(pen.box, fill=BAIZE_DEEP)
     frame(pen, pen.box.inset(2.4), GOLD)
