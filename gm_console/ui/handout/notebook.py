@@ -14,8 +14,8 @@ from gm_console.ui.handout.face import Inks, lozenge, mixed
 from gm_console.ui.handout.secret import Note, Notes
 from gm_console.ui.widgets.look import Look
 
-MARGIN, HEAD, ROW, BOX, GAP, LEAST_COLUMN = 22, 44, 50, 15, 18, 190
-"""In px at the host's text size: around all, a heading, a row, a box to tick, between columns, and how narrow a column may be."""
+MARGIN, HEAD, ROW, ROOMY, BOX, GAP, LEAST_COLUMN = 22, 44, 50, 66, 15, 18, 190
+"""In px at the host's text size: around all, a heading, a row at least and at most, a box, between columns, and a column at least."""
 SMALLEST: Final = 0.72
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -79,17 +79,25 @@ class NoteLeaf(QWidget):
 
     def _draw_group(self, painter: QPainter, group: Notes, head: QRectF, share: float) -> float:
         """One group from its heading down; where it ends."""
-        px, inks = self._look.px, self._inks
-        font = self._font(share)
+        inks, font = self._inks, self._font(share)
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(inks.ink)
         painter.drawText(head, LEFT, group.heading)
         painter.setPen(QPen(inks.line, 1.4))
         painter.drawLine(head.bottomLeft(), head.bottomRight())
+        row = self._row
         for place, note in enumerate(group.rows):
-            self._draw_note(painter, note, QRectF(head.left(), head.bottom() + place * px(ROW), head.width(), px(ROW)), share)
-        return head.bottom() + len(group.rows) * px(ROW)
+            self._draw_note(painter, note, QRectF(head.left(), head.bottom() + place * row, head.width(), row), share)
+        return head.bottom() + len(group.rows) * row
+
+    @property
+    def _row(self) -> float:
+        """How high a row is: higher than it must be where there is room."""
+        px, longest = self._look.px, max((len(group.rows) for group in self.groups), default=1)
+        if self._columns == 1:
+            return px(ROW)
+        return max(float(px(ROW)), min(float(px(ROOMY)), (self.height() - 2 * px(MARGIN) - px(HEAD)) / longest))
 
     def _draw_note(self, painter: QPainter, note: Note, row: QRectF, share: float) -> None:
         """A box, ticked where the card is known and with a lozenge in it where it is sought; its name, and below it how it is known."""
@@ -104,6 +112,7 @@ class NoteLeaf(QWidget):
         elif note.known:
             self._tick(painter, square)
         text = row.adjusted(px(BOX + 10), 0, 0, 0)
+        text = QRectF(text.left(), text.center().y() - px(ROW) / 2, text.width(), px(ROW))
         half = text.height() / 2
         painter.setFont(self._font(share))
         painter.setPen(inks.ink)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,8 @@ from gm_console.ui.widgets.board.advance import paint_advance
 from gm_console.ui.widgets.board.shown import BoardShown
 from gm_console.ui.widgets.look import Look
 
-CARD = QRectF(0, 0, 190, 256)
+WIDTH, ROOMY = 0.74, 400.0
+"""How wide the pile is for its height, and from which width on there is room for words beside it."""
 
 
 class PublicFace(BoardFace):
@@ -37,8 +38,8 @@ class PublicFace(BoardFace):
 
     def headline(self, view: TableView) -> str:
         """Whose turn it is, and what he does."""
-        words = self._look.words
-        return words.text(f"transitotable.public.{view.phase}", **cues.fields(words, view))
+        words, by_hand = self._look.words, view.moved_by_hand and view.phase == "turn"
+        return words.text(f"transitotable.public.{view.phase}{'.by-hand' if by_hand else ''}", **cues.fields(words, view))
 
     def seats(self, view: TableView) -> Sequence[SeatFace]:
         """The seats, each with its token."""
@@ -64,15 +65,20 @@ class PublicFace(BoardFace):
         for place, name in enumerate(here):
             self._write(painter, (80, 320 + place * tall, WIDE - 160, tall), name, size)
 
+    def lying(self, view: TableView) -> list[str]:
+        """The cards beside the board, and those of seats that all have seen (T04, T27)."""
+        return [line for line in open_cards(self._look.words, view).split("\n") if line]
+
     def paint_play(self, painter: QPainter, view: TableView, box: QRectF) -> None:
-        """The advance card on its pile, who refuted last, and the cards that all may see."""
+        """The advance card on its pile, and beside it, where there is room, how many are left and who refuted last."""
         words, left = self._look.words, box.left()
-        if not view.moved_by_hand:
-            paint_advance(painter, self._look, CARD.translated(box.topLeft()), view.advance, view.advance_left)
-            left += CARD.width() + 24
-            told = words.text("board.advance.left", n=view.advance_left)
-            self._write(painter, (left, box.top() + 200, box.right() - left, 48), told, 34, soft=True, align=LEFT)
-        self._write(painter, (left, box.top() + 8, box.right() - left, 190), cues.refuted(words, view), 40, align=TOP)
-        below = box.top() + CARD.height() + 8
-        if open_ := open_cards(words, view):
-            self._write(painter, (box.left(), below, box.width(), max(40.0, box.bottom() - below)), open_, 32, soft=True, align=TOP)
+        if not view.moved_by_hand or view.advance is not None:
+            card = QRectF(box.topLeft(), QSizeF(min(box.width(), box.height() * WIDTH), box.height()))
+            card.moveRight(box.right() if box.width() < ROOMY else card.right())
+            paint_advance(painter, self._look, card, view.advance, view.advance_left)
+            left += card.width() + 24
+        if box.width() < ROOMY:
+            return
+        told = words.text("board.advance.left", n=view.advance_left) if not view.moved_by_hand else ""
+        self._write(painter, (left, box.top() + 8, box.right() - left, 150), cues.refuted(words, view), 40, align=TOP)
+        self._write(painter, (left, box.bottom() - 56, box.right() - left, 48), told, 34, soft=True, align=LEFT)
