@@ -34,7 +34,7 @@ def run(out: Path, language: str = "auto", theme: str = "club", scale: int = 100
             console.window.show()
             console.window.activateWindow()
             hand = Hand(console, folder, game)
-            hand.rest(300)
+            hand.rest()
             evening(hand)
             console.window.close()
             console.close()

@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QTabBar
 
-from gm_console.tour.hand import Hand, cards, public, record, reveal, turn_page
+from gm_console.tour.hand import Hand, cards, public, record, reveal, sheet, turn_page
+from gm_console.ui.cover import HOLD_MS
+from gm_console.ui.steady import monotonic
 
 PEOPLE = (
     ("Ana", "Doctora Elvira Pons", "médica rural; viajó por Egipto; lectora de folletines"),
@@ -55,10 +57,7 @@ def tell(hand: Hand) -> None:
     """The telling, the case sheet, and the hour begins."""
     hand.later(250)
     hand.shot("telling")
-    hand.press(Qt.Key.Key_C)
-    hand.press(Qt.Key.Key_C)
-    hand.shot("case-sheet")
-    hand.press(Qt.Key.Key_Escape)
+    sheet(hand, "case-sheet")
     hand.ruling("start")
 
 
@@ -148,11 +147,12 @@ def others(hand: Hand) -> None:
 
 
 def hold(hand: Hand, key: Qt.Key) -> None:
-    """A key held for a little over a second."""
+    """A key held for a second, until the cover has gone."""
     target = hand.window.parting.cover or hand.window
     QTest.keyPress(target, key)
-    hand.rest(1300)
-    QTest.keyRelease(hand.window, key)  # the cover may have gone meanwhile
+    monotonic.help_on(HOLD_MS)
+    hand.until(lambda: hand.window.parting.cover is None, "table in place of its cover")
+    QTest.keyRelease(hand.window, key)
     hand.rest()
 
 

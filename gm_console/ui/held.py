@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -14,17 +13,13 @@ from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import em
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
 from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.steady import monotonic
 from gm_console.ui.ticker import once
 
 TAP_MS: Final = 250
 """A key let go sooner was tapped; no keyboard repeats a key before."""
 TWICE_MS: Final = 400
 """The longest between two taps that belong together."""
-
-
-def monotonic() -> int:
-    """Milliseconds that never go back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class HeldSheet(QFrame):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gm_console.ui.keys import DESK, Ear, digit, pressed
+from gm_console.ui.steady import monotonic
 
 TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QAbstractItemView)
 ANYWHERE = frozenset({"F1", "F10", "F11", "Ctrl+F", "Ctrl+P"})
@@ -51,7 +51,7 @@ class Keyboard:
     """One for a window. ``desk`` says what the desk's own actions do, by name."""
 
     def __init__(self, desk: Mapping[str, Callable[[], bool]]) -> None:
-        self.ear = Ear(lambda: time.monotonic_ns() // 1_000_000)
+        self.ear = Ear(monotonic)
         self._desk = {DESK[name]: act for name, act in desk.items()} | {"Ctrl+F": desk["search"]}
 
     def press(self, event: QKeyEvent, table: KeyTable | None) -> None:

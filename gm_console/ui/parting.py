@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import datetime as dt
-import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+
+from gm_console.ui.steady import monotonic
 
 if TYPE_CHECKING:
     from gm_console.ui.cover import TableCover
@@ -47,11 +48,6 @@ class Parting(QObject):
             window.notice(self.cover.sentence(away_ms))
             self.cover.deleteLater()
             self.cover = None
-
-
-def monotonic() -> int:
-    """Milliseconds that never go back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 def now() -> dt.datetime:

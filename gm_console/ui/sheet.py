@@ -14,7 +14,8 @@ from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import button, em, label, plain
-from gm_console.ui.held import HeldSheet, monotonic
+from gm_console.ui.held import HeldSheet
+from gm_console.ui.steady import monotonic
 from gm_console.words import Translator
 
 LEFT: Final = ("facts", "enigma")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from gm_console.engine.refusal import Refusal
 from gm_console.ui import theme
+from gm_console.ui.steady import Stopwatch
 from gm_console.words import Translator
 
 Sent = dict[str, Any]
@@ -127,7 +128,7 @@ class Frame(QDialog):
         self.words = words
         self._sent: Sent = {}
         self._refusal: Refusal | None = None
-        self._open = QElapsedTimer()
+        self._open = Stopwatch()
         self.first_field: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)

@@ -21,8 +21,8 @@ from gm_console.ui.handout.panel import WIDTH, Panel
 from gm_console.ui.handout.secret import Person
 from gm_console.ui.handout.sending import Sending
 from gm_console.ui.handout.turning import Side, Turning
-from gm_console.ui.held import monotonic
 from gm_console.ui.keys import Ear
+from gm_console.ui.steady import monotonic
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.actions import HOSTS_OWN
+from gm_console.ui.steady import Stopwatch
 from gm_console.ui.widgets.action_button import ActionButton
 from gm_console.ui.widgets.flow import Flow
 
@@ -35,7 +36,7 @@ class ActionBar(QWidget):
         self._actions = actions
         self._buttons: dict[str, ActionButton] = {}
         self._shown: list[str] = []
-        self._since = QElapsedTimer()
+        self._since = Stopwatch()
         self._pressed = QPoint(-1000, -1000)
         self._left = QWidget(self)
         self._flow = Flow(look.px(9), self._left)
@@ -107,7 +108,7 @@ class ActionBar(QWidget):
             button.show()
         self._shown = names
         self._flow.invalidate()
-        self._since.restart()
+        self._since.start()
 
     def _steady(self, at: QPoint) -> bool:
         """Whether a press may count: not where the last one was, on a button that has only just come up there."""

@@ -14,8 +14,8 @@ from gm_console.ui.handout.face import Fit, fit
 from gm_console.ui.handout.knobs import ENTER, STRIKES, Knob, Name
 from gm_console.ui.handout.secret import Secret
 from gm_console.ui.handout.turning import Turning
-from gm_console.ui.held import monotonic
 from gm_console.ui.keys import Ear, digit
+from gm_console.ui.steady import monotonic
 from gm_console.ui.tables.passing.ballot import Ballot
 from gm_console.ui.tables.passing.errand import Errand
 from gm_console.ui.tables.passing.errand import Taker as Seat

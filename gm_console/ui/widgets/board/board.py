@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.keys import Ear
+from gm_console.ui.steady import monotonic
 from gm_console.ui.widgets.board import steering
 from gm_console.ui.widgets.board.picture import Pointed
 from gm_console.ui.widgets.board.shown import BoardShown, Place, wired
@@ -26,11 +26,6 @@ ARROWS: Final = {
     Qt.Key.Key_Down: (0.0, 1.0),
 }
 CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-def monotonic() -> int:
-    """Milliseconds that never go back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class Board(BoardView):
