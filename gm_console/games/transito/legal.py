@@ -123,27 +123,28 @@ def candidates(state: State) -> tuple[Command, ...]:
 
 
 def _of(state: State, by: str) -> list[Command]:
-    """One player's: every place and card where it is his turn, a few where it is not."""
-    city, mine = state.city, by == state.turn
-    sectors = facts.sectors(city) if mine else facts.sectors(city)[:1]
-    squares = tuple(one.id for one in city.squares) if mine else ()
-    found: list[Command] = [c.DrawAdvance(by), c.Stay(by), c.EndTurn(by), c.HasNone(by)]
-    found += [c.Move(by, place) for place in (*sectors, *squares)]
-    found += [kind(by, sector) for sector in sectors for kind in (c.Travel, c.Enter)]
-    for person in city.suspects[:3]:
-        for infraction in city.infractions[:3]:
-            found.append(c.Suspect(by, person.id, infraction.id))
-    found += _claims(state, by)
-    by_hand = facts.dealt_by_hand(state)
-    cards: tuple[Any, ...] = (None,) if by_hand else facts.ways(state).deck
-    return found + [c.Show(by, card) for card in cards]
+    """One player's: every place where he may be walking, every card where he may be showing, a few where he may not."""
+    city, walking = state.city, by == state.turn and state.phase in (TURN, MOVING, STAR)
+    due = state.suspicion is not None and by == state.suspicion.due
+    sectors = facts.sectors(city) if walking else facts.sectors(city)[:1]
+    squares = tuple(one.id for one in city.squares[: None if walking and state.phase == MOVING else 1])
+    named = [(person.id, infraction.id) for person in city.suspects[:2] for infraction in city.infractions[:2]]
+    deck: tuple[Any, ...] = (None,) if facts.dealt_by_hand(state) else facts.ways(state).deck
+    return [
+        *(c.DrawAdvance(by), c.Stay(by), c.EndTurn(by), c.HasNone(by)),
+        *(c.Move(by, place) for place in (*sectors, *squares)),
+        *(kind(by, sector) for sector in sectors for kind in (c.Travel, c.Enter)),
+        *(c.Suspect(by, person, infraction) for person, infraction in named[: None if by == state.turn else 1]),
+        *_claims(state, by),
+        *(c.Show(by, card) for card in deck[: None if due else 1]),
+    ]
 
 
 def _claims(state: State, by: str) -> list[Command]:
     """Accusations: the right one, as far as it is known, and two others."""
     piles = facts.ways(state).piles
     first, last = tuple(pile.cards[0] for pile in piles), tuple(pile.cards[-1] for pile in piles)
-    named = dict.fromkeys((first, last, state.secret.solution or first))
+    named = dict.fromkeys((first, last, state.secret.solution or first) if by == state.turn else (first,))
     found = (True, False) if facts.dealt_by_hand(state) else (None,)
     if state.phase not in OWN_TURN:
         return []

@@ -32,8 +32,9 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
         open_game(play, command)
         return play.ruled()
     check_phase(play.guard, state.phase, command)
-    if isinstance(command, c.Suspect) and state.phase == TURN and state.options.suspect_when != "in_sector":
-        play.guard.need(False, "wrong-phase", "refuse.phase", do="suspect", phase=TURN)  # noqa: FBT003  # its phase hangs on T12's option
+    if isinstance(command, c.Suspect):  # its phases hang on T12's option
+        open_ = state.phase != TURN or state.options.suspect_when == "in_sector"
+        play.guard.need(open_, "wrong-phase", "refuse.phase", None, do="suspect", phase=state.phase)
     for field in PLAYERS:
         player = getattr(command, field, None)
         if isinstance(player, str) and not isinstance(command, c.Join):
