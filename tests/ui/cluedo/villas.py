@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.games.cluedo.content import SUSPECTS
 from gm_console.games.cluedo.model import State
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
@@ -25,13 +26,15 @@ from tests.table import no_cases
 from tests.ui.evening import look, named
 
 FOUR = ("Ana", "Bruno", "Cloe", "Íñigo")
+SEATED = tuple({"name": name, "suspect": suspect} for name, suspect in zip(FOUR, SUSPECTS, strict=False))
+"""The same, with whom they play: the first begins."""
 NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Villa:
     """A window on a game; ``seed`` makes what is drawn the same each time."""
 
-    def __init__(self, qtbot: QtBot, *, players: tuple[str, ...] = FOUR, language: str = "es", **wanted: Any) -> None:
+    def __init__(self, qtbot: QtBot, *, players: tuple[Any, ...] = FOUR, language: str = "es", **wanted: Any) -> None:
         shelf = Shelf(Journal.open(None))
         sitting = Sitting(shelf, no_cases, VirtualTime())
         self.desk = Desk(lambda: sitting, Translator(language), Settings())
