@@ -12,17 +12,15 @@ from gm_console.games import GAMES
 from gm_console.store import tape
 from tests.laws.hosts import accepted, choices, games, offered, session
 from tests.laws.openings import OPENINGS
+from tests.seeds import seeds
 from tests.table import Table
 
+pytestmark = pytest.mark.no_cover  # what these loops reach, tests with a name reach too
 FEWER = {"espia": 40, "cluedo": 25, "transito": 25}
 """Games whose tables offer so many commands that fewer of them are tried each time."""
 MOST = {"cluedo": 1_000, "transito": 1_000}
 """Games of which fewer random sessions are tried in a slow run."""
-SEEDS = [
-    pytest.param(game, seed, marks=() if seed < FEWER.get(game, 300) else pytest.mark.slow)
-    for game in games()
-    for seed in range(MOST.get(game, 10_000))
-]
+SESSIONS = [one for game in games() for one in seeds(FEWER.get(game, 300), MOST.get(game, 10_000), game)]
 
 
 def some(count: int) -> list[tuple[str, int]]:
@@ -46,9 +44,9 @@ def seen(table: Table) -> dict[str, Any]:
     return views
 
 
-@pytest.mark.parametrize(("game", "seed"), SEEDS)
-def test_no_step_breaks_an_invariant_and_legal_is_exactly_what_is_accepted(game: str, seed: int) -> None:
-    for table in play(game, seed):
+@pytest.mark.parametrize(("game", "block"), SESSIONS)
+def test_no_step_breaks_an_invariant_and_legal_is_exactly_what_is_accepted(game: str, block: range) -> None:
+    for table in (table for seed in block for table in play(game, seed)):
         session = table.referee.sitting.need()
         rules, state = session.game, session.state
         assert rules.invariants(state) == ()

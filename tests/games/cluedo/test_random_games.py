@@ -22,9 +22,10 @@ from gm_console.games.cluedo.model import OVER, State
 from gm_console.games.cluedo.policy import policy
 from gm_console.games.envelope.dealing import faults, hand
 from tests.laws.openings import cluedo
+from tests.seeds import seeds
 from tests.villas import villa
 
-SEEDS = [pytest.param(seed, marks=() if seed < 50 else pytest.mark.slow) for seed in range(1_000)]
+pytestmark = pytest.mark.no_cover  # what these games reach, tests with a name reach too
 BOARD = msgspec.convert(villa(), Board)
 RELUCTANCE = {"accuse": 0.03, "end-turn": 0.5, "stay": 0.2}
 """How often a random host does what there is, where it is not as often as anything else."""
@@ -85,24 +86,25 @@ def check_showing(before: State, events: tuple[Event, ...]) -> None:
 
 
 @pytest.mark.rule("C03", "C05", "C13", "C14")
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_random_game_keeps_its_cards_together_shows_what_it_must_and_ends(seed: int) -> None:
-    state = GAME.initial
-    for before, state, _, events in game(seed):
-        ways = policy(state.options)
-        assert faults(ways, state.secret, state.open_cards) == ()
-        assert GAME.invariants(state) == ()
-        check_showing(before, events)
-        claim = state.claim
-        if claim is not None and ways.known:
-            assert all(set(claim.cards) & set(hand(state.secret, player)) for player in claim.waiting[:1])
-        for one in state.seats:
-            view: Any = GAME.seat_view(state, one.id)
-            assert (view.solution is not None) <= (one.saw or state.phase == OVER)
-    assert state.phase == OVER
-    assert state.result is not None
-    if state.result.winner is not None and policy(state.options).known:
-        assert state.result.solution == state.secret.solution
+@pytest.mark.parametrize("block", seeds(50, 1_000))
+def test_a_random_game_keeps_its_cards_together_shows_what_it_must_and_ends(block: range) -> None:
+    for seed in block:
+        state = GAME.initial
+        for before, state, _, events in game(seed):
+            ways = policy(state.options)
+            assert faults(ways, state.secret, state.open_cards) == ()
+            assert GAME.invariants(state) == ()
+            check_showing(before, events)
+            claim = state.claim
+            if claim is not None and ways.known:
+                assert all(set(claim.cards) & set(hand(state.secret, player)) for player in claim.waiting[:1])
+            for one in state.seats:
+                view: Any = GAME.seat_view(state, one.id)
+                assert (view.solution is not None) <= (one.saw or state.phase == OVER)
+        assert state.phase == OVER
+        assert state.result is not None
+        if state.result.winner is not None and policy(state.options).known:
+            assert state.result.solution == state.secret.solution
 
 
 def test_random_games_reach_every_phase_and_every_end() -> None:
