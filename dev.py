@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -240,13 +241,17 @@ def lint(_: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """With arguments: pytest with these. Without: lint, then every quick test with coverage of the pure rooms."""
+    """With arguments: pytest with these. Without: every quick test with coverage of the pure rooms, and lint beside it."""
     system_packages(missing_programs())
     if arguments:
         return setup([]) or call(tool("python"), "-m", "pytest", *arguments)
-    linted = lint([])
+    if failed := setup([]):
+        return failed
     workers = ("-n", str(min(os.cpu_count() or 1, 4)), "--benchmark-disable")
-    return call(tool("python"), "-m", "pytest", "-q", *workers, "--cov", "--cov-report=term") or linted
+    with ThreadPoolExecutor(1) as beside:  # the type checker has one thread, and takes a minute that the tests need not wait for
+        linted = beside.submit(lint, [])
+        failed = call(tool("python"), "-m", "pytest", "-q", *workers, "--cov", "--cov-report=term")
+    return failed or linted.result()
 
 
 def bench(arguments: list[str]) -> int:

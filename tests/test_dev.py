@@ -89,10 +89,17 @@ def test_tests_with_arguments_are_only_these(started: list[tuple[str, ...]]) -> 
     assert started == [("python", "-m", "pytest", "tests/engine", "-x")]
 
 
-def test_tests_without_arguments_are_linted_first_and_end_with_pytest(started: list[tuple[str, ...]]) -> None:
+def test_tests_without_arguments_are_all_tests_with_lint_beside_them(started: list[tuple[str, ...]]) -> None:
     dev.main(["test"])
-    assert [call[0] for call in started] == ["ruff", "mypy", "lint-imports", "python"]
-    assert started[-1][1:3] == ("-m", "pytest")
+    assert [call[0] for call in started if call[0] != "python"] == ["ruff", "mypy", "lint-imports"]
+    assert [call[1:3] for call in started if call[0] == "python"] == [("-m", "pytest")]
+
+
+def test_tests_that_pass_do_not_hide_what_lint_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "setup", lambda _: 0)
+    monkeypatch.setattr(dev, "missing_programs", list)
+    monkeypatch.setattr(dev, "call", lambda program, *_: int(Path(program).stem == "mypy"))
+    assert dev.main(["test"]) != 0
 
 
 def test_one_broken_check_does_not_hide_the_next(
