@@ -1,0 +1,39 @@
+"""The table of Quién, Cómo y Dónde as it lies: nothing is cut off, and everybody is in sight, in any language and in large letters."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.transito.rooms import Game
+
+NAMES = ("Ana", "La familia Pérez-Goyri", "Maximiliano", "Íñigo")
+
+
+def within(inner: QWidget, outer: QWidget) -> bool:
+    """Whether a widget lies wholly inside another."""
+    at = inner.mapTo(outer, QPoint(0, 0))
+    return outer.rect().contains(QRect(at, inner.size()))
+
+
+@pytest.mark.parametrize(("language", "size", "scale"), [("fr", (1280, 800), 1.0), ("es", (1024, 700), 1.0), ("en", (1280, 800), 1.5)])
+def test_board_seats_card_and_actions_are_in_sight_and_no_word_is_cut(
+    qtbot: QtBot, language: str, size: tuple[int, int], scale: float
+) -> None:
+    game = Game(qtbot, players=NAMES, language=language, size=size, scale=scale)
+    game.do({"do": "deal"})
+    game.to_sector()
+    suspect, infraction = game.claim(refuted=False)
+    table = game.table
+    assert (game.window.width(), game.window.height()) == size
+    for _ in ("sector", "unrefuted"):
+        assert all(within(line, table) and line.height() >= line.minimumSizeHint().height() for line in table.seats.lines)
+        assert table.board.width() > 400
+        buttons = [made for made in table.bar.findChildren(QPushButton) if made.isVisible()]
+        assert all(within(made, table) and made.width() >= made.sizeHint().width() for made in buttons)
+        labels = [made for part in (table.tray, table.inquiry) for made in part.findChildren(QLabel) if made.isVisible()]
+        assert all(made.height() >= made.heightForWidth(made.width()) for made in labels)
+        if game.phase == "sector":
+            game.do({"do": "suspect", "by": game.turn, "suspect": suspect, "infraction": infraction})
