@@ -40,17 +40,17 @@ class BoardFace(Painted):
         self._terms = terms
         self._picture = BoardPicture(look)
 
-    def shown_board(self, view: Any) -> BoardShown:
+    def shown_board(self, view: Any) -> BoardShown | None:
         """The board at this moment."""
-        raise NotImplementedError
+        return None
 
     def headline(self, view: Any) -> str:
         """Whose turn it is, and what he does."""
-        raise NotImplementedError
+        return ""
 
     def seats(self, view: Any) -> Sequence[SeatFace]:
         """The players."""
-        raise NotImplementedError
+        return ()
 
     def paint_play(self, painter: QPainter, view: Any, box: QRectF) -> None:
         """What was thrown or drawn."""
@@ -60,7 +60,9 @@ class BoardFace(Painted):
         if view.phase == "over":
             self._over(painter, view)
             return
-        self._picture.paint(painter, QRectF(EDGE, EDGE, COLUMN - 2 * EDGE - 6, HIGH - 2 * EDGE), self.shown_board(view))
+        shown = self.shown_board(view)
+        if shown is not None:
+            self._picture.paint(painter, QRectF(EDGE, EDGE, COLUMN - 2 * EDGE - 6, HIGH - 2 * EDGE), shown)
         faces = self.seats(view)
         foot = HIGH - EDGE - len(faces) * ROW
         self._write(painter, (COLUMN, 24, ROOM, 130), self.headline(view), 62, bold=True, align=TOP)

@@ -55,7 +55,7 @@ class SecretSheet(HeldSheet):
 
     def _rows(self, view: Any) -> Iterator[tuple[str, str, str]]:
         """The envelope, then hand by hand: whose, which cards, and how they are set."""
-        words, hands = self._words, getattr(view, "hands", None)
+        words, hands = self._words, getattr(view, "hands", None) if view.seal is not None else None  # nothing is dealt before
         inside = self._terms.envelope(view) if hands is not None else None
         if inside is not None:
             yield self._terms.say(words, "envelopetable.sheet.envelope"), "\n".join(self._terms.told(words, view, inside)), "cue"

@@ -71,25 +71,25 @@ class EnvelopeTable(Stage):
         self.board.chosen.connect(self.choose_place)
         self.face.shown_otherwise.connect(self.follow_reveal)
 
-    def shown_board(self, view: Any) -> BoardShown:
+    def shown_board(self, view: Any) -> BoardShown | None:
         """The board at this moment."""
-        raise NotImplementedError
+        return None
 
     def faces(self, view: Any) -> Sequence[SeatFace]:
         """The seats at this moment."""
-        raise NotImplementedError
+        return ()
 
     def phase(self, view: Any) -> str:
         """The phase in a sentence."""
-        raise NotImplementedError
+        return ""
 
     def cue(self, view: Any) -> tuple[str, str]:
         """What the host says or does now, and what he may want to know besides."""
-        raise NotImplementedError
+        return "", ""
 
     def in_bar(self) -> list[str]:
         """The actions that lie in the bar."""
-        raise NotImplementedError
+        return []
 
     def show_play(self, view: Any) -> None:
         """What was thrown or drawn."""
@@ -172,7 +172,8 @@ class EnvelopeTable(Stage):
         here = self.hasFocus() or self.board.hasFocus()
         shown = self.shown_board(view)
         self.board.show_board(shown)
-        self.floor.fit(shown.ground.wide / shown.ground.high)
+        if shown is not None:
+            self.floor.fit(shown.ground.wide / shown.ground.high)
         if here:
             self.take_focus()
         self.seats.show_faces(self.faces(view))
