@@ -59,6 +59,7 @@ class HostWindow(Staffed):
         self.foyer.printing_wanted.connect(self._print_from_hall)
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
+        self.stack.currentChanged.connect(self._shut_sheet)
         desk.changed.connect(self.refresh)
         self.refresh()
 
@@ -198,6 +199,11 @@ class HostWindow(Staffed):
         page = self.stack.currentWidget()
         if page is not None and not self._painted:
             page.installEventFilter(self)
+
+    def _shut_sheet(self) -> None:
+        """Another screen, perhaps for another pair of eyes: what only the host knows lies over none."""
+        if "sheets" in vars(self):
+            self.sheets.shut()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's
         """The first page has been painted: tell, once the frame is done."""

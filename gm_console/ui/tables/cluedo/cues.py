@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gm_console.games.cluedo.views import TableView
-from gm_console.ui.tables.cluedo.terms import named
 from gm_console.ui.tables.envelope.ending import result
 from gm_console.words import Translator
 
@@ -32,7 +31,7 @@ def fields(words: Translator, view: TableView) -> dict[str, object]:
         "by": said.by if said else "",
         "due": (said.due or "") if said else "",
         "sum": sum(view.dice) if view.dice else 0,
-        "room": named(words)(place) if isinstance(place, str) else "",
+        "room": words.text(f"cluedo.the.{place}") if isinstance(place, str) else "",
     }
 
 

@@ -1,0 +1,29 @@
+"""What stands on the screens of Cluedo as a host reads it, and what lies over none that somebody else is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from gm_console.ui.tables.cluedo import cues
+from gm_console.words import Translator
+from tests.ui.cluedo.villas import Villa
+
+IN_THE_LIBRARY = {"es": "Ana está en la biblioteca", "fr": "Ana est dans la bibliothèque", "en": "Ana is in the library"}
+
+
+def test_a_room_is_spoken_of_as_people_do(qtbot: QtBot) -> None:
+    view = Villa(qtbot).dealt().in_room("library").desk.table
+    assert {language: cues.phase(Translator(language), view).split(" · ")[0] for language in IN_THE_LIBRARY} == IN_THE_LIBRARY
+
+
+def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> None:
+    villa = Villa(qtbot).dealt().in_room("hall")
+    villa.do({"do": "suggest", "by": villa.turn, "suspect": "moutarde", "weapon": "rope"})
+    villa.window.sheets.lay_open()
+    sheet: Any = villa.window.sheets.sheet
+    assert sheet.open
+    villa.press("secretly:show")
+    assert villa.table.passing is not None
+    assert not sheet.open
