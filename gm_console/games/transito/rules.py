@@ -75,17 +75,18 @@ def deal_cards(play: Transito, command: c.DealCards) -> None:
     """T03-T06, T30: secret, hands, tokens, starts and who begins, each drawn by itself."""
     state, players = play.state, facts.here(play.state)
     ways = facts.ways(state)
+    few, open_ = len(players) < LEAST_SEATS, command.open or ()
     if command.open is not None:
-        left = (len(ways.deck) - len(ways.piles)) % len(players) if players else 0
-        fits = facts.dealt_by_hand(state) and len(set(command.open)) == len(command.open) == left and {*command.open} <= {*ways.deck}
+        left = len(open_) if few else (len(ways.deck) - len(ways.piles)) % len(players)  # for too few no number is the right one
+        fits = facts.dealt_by_hand(state) and len({*open_}) == len(open_) == left and {*open_} <= {*ways.deck}
         play.guard.need(fits, "bad-command", "command.wrong-value", None, field="open")
-    play.guard.rule(len(players) >= LEAST_SEATS, "T01", "transito.refuse.few", least=LEAST_SEATS)
+    play.guard.rule(not few, "T01", "transito.refuse.few", least=LEAST_SEATS)
     cards, open_cards = deal(play.draw, ways, players)
     tokens = play.draw.shuffle(tuple(one.id for one in state.city.suspects), "tokens")
     starts = play.draw.shuffle(state.city.starts, "starts")
     first = play.draw.lot(players, "first")
     lots = {"tokens": tuple(zip(players, tokens, strict=False)), "starts": tuple(zip(players, starts, strict=False))}
-    play.tell(e.Dealt(**lots, first=first, open_cards=command.open or open_cards, seal=seal_of(cards), cards=cards))
+    play.tell(e.Dealt(**lots, first=first, open_cards=open_ or open_cards, seal=seal_of(cards), cards=cards))
 
 
 def draw_advance(play: Transito, command: c.DrawAdvance) -> None:

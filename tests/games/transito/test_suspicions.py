@@ -226,6 +226,15 @@ def test_the_console_tells_nobody_what_to_lay_open_where_it_deals_itself(opened:
     assert opened().refuses("deal", open=["ada", "faro"]) == ("bad-command", None)
 
 
+@pytest.mark.rule("T01", "T04")
+def test_too_few_to_deal_is_what_the_host_hears_whatever_he_laid_open(opened: Open) -> None:
+    town = opened(hands="table")
+    town("leave", player="Cloe")
+    for open_ in (None, ["ada"], ["ada", "faro"]):
+        assert town.refuses("deal", open=open_) == ("not-allowed", "T01")
+    assert town.refuses("deal", open=["ada", "nada"]) == ("bad-command", None)
+
+
 @pytest.mark.rule("T04", "T14", "T22")
 def test_nor_is_a_card_shown_that_lies_open(opened: Open) -> None:
     town = opened(hands="table", board="table")
