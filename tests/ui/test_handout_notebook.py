@@ -82,3 +82,22 @@ def test_without_a_notebook_there_is_no_button_for_one(qtbot: QtBot) -> None:
     table.key("l")
     assert not table.page.panel.knobs["list"].isVisible()
     assert table.page.turning.side == ""
+
+
+def test_where_cards_are_held_a_notebook_is_open_only_while_its_key_is(qtbot: QtBot) -> None:
+    table = noted(qtbot, hold_only=True)
+    table.down("l")
+    assert table.page.sides.currentWidget() is table.page.note_area
+    table.up("l")
+    qtbot.waitUntil(lambda: table.page.turning.side == "")
+    assert table.page.note_area.leaf.groups == ()
+
+
+def test_a_notebook_too_long_for_the_screen_scrolls_by_arrows_and_stays_open(qtbot: QtBot) -> None:
+    table = noted(qtbot, scale=1.5)
+    table.pack.notebooks["p1"] = (Notes("Quién", tuple(Note(f"carta {n}") for n in range(30))),)
+    table.key("l")
+    bar = table.page.note_area.verticalScrollBar()
+    assert bar.maximum() > 0
+    table.key(Qt.Key.Key_Down)
+    assert (bar.value() > 0, table.page.turning.side) == (True, "list")
