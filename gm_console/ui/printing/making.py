@@ -128,14 +128,19 @@ class Making(QObject):
         self.remarked.emit("\n".join(answer.remarks))
         self.changed.emit()
 
+    @property
+    def shut(self) -> bool:
+        """Whether what is made has pages that are not for the host to see, who plays himself."""
+        secret = self.made is not None and any(part.secret for part in self._answer.parts)
+        return secret and self._chosen is not None and self._source.shut(self._chosen.company)
+
     def _died(self) -> None:
         self.forget()
         self._preview.say(self._words.text("printpage.died"), trouble=True, again=True)
 
     def _opened(self, path: Path, pages: int) -> None:
-        if path == self.made and self._chosen is not None:
-            shut = self._source.shut(self._chosen.company)
-            self._preview.begin(self._answer.parts, pages, told=self._source.told, shut=shut)
+        if path == self.made:
+            self._preview.begin(self._answer.parts, pages, told=self._source.told, shut=self.shut)
 
     def _shown(self, path: Path, page: int, image: QImage) -> None:
         if path == self.made:

@@ -122,6 +122,9 @@ class PrintPage(Page):
     def _follow(self) -> None:
         for made in (self.open, self.save, self.print):
             made.setEnabled(self.making.made is not None)
+        shut = self.making.shut  # printed or saved, and on no screen of a host who plays
+        self.open.setEnabled(self.open.isEnabled() and not shut)
+        self.open.setToolTip(self.look.words.text("printpage.shut" if shut else "printpage.open.told"))
 
     def _remark(self, said: str) -> None:
         lines = said.splitlines()

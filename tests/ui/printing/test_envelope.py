@@ -41,6 +41,7 @@ def test_the_hands_at_a_table_are_printed_covered_and_the_host_may_look(qtbot: Q
     assert words(ready(qtbot, made)).count("Tus cartas") == len(NAMES)
     assert made.preview.covered
     assert not made.preview.eye.isHidden()
+    assert made.open.isEnabled()
 
 
 @pytest.mark.rule("T34")
@@ -52,6 +53,7 @@ def test_a_host_who_plays_cannot_lift_the_cloth(qtbot: QtBot, what: str) -> None
     made.preview.eye.looked.emit()
     assert made.preview.covered
     assert made.preview.glass.empty
+    assert [act.isEnabled() for act in (made.open, made.save, made.print)] == [False, True, True]
 
 
 @pytest.mark.rule("T34")

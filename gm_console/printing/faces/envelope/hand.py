@@ -37,6 +37,7 @@ UNDER = Style(fonts.SERIF_ITALIC, 11, SOFT, "centre", "middle", leading=1.15, le
 TITLE = Style(fonts.SERIF, 15, place="middle")
 KIND = Style(fonts.SANS_BOLD, 6, "#ffffff", "centre", "middle", spacing=0.1)
 CARD = Style(fonts.SERIF, 9.5, INK, "centre", "middle", leading=0.95, least=8)
+PAWN = Style(fonts.SERIF_ITALIC, 11, SOFT, "right", "middle", least=8)
 TOLD = Style(fonts.SANS, 6.5, SOFT, leading=1.2)
 
 Drawer = Callable[[Pen, Box], None]
@@ -116,7 +117,10 @@ def _cover(pen: Pen, name: str, deal: Deal) -> None:
 
 def _secret(pen: Pen, guest: Guest, deal: Deal) -> None:
     words = deal.words
-    pen.label(words.text("paper.envelope.hand.title"), Box(EDGE, 3.4, 80, 7), TITLE)
+    pen.label(words.text("paper.envelope.hand.title"), Box(EDGE, 3.4, 44, 7), TITLE)
+    if suspect := names(deal.sorts).get(guest.suspect):
+        wide = COLUMNS * CELL + (COLUMNS - 1) * GAP - 46
+        pen.label(words.text("paper.envelope.hand.pawn", suspect=suspect), Box(EDGE + 46, 3.4, wide, 7), PAWN)
     high = (pen.height - 11.4 - 3 - GAP) / ROWS
     for number, (id_, name) in enumerate(_held(guest.hand, deal)):
         row, column = divmod(number, COLUMNS)
