@@ -124,7 +124,7 @@ def suggest(play: Cluedo, command: c.Suggest) -> None:
     place = room or ""
     asked = facts.witnesses(state, by)
     claim = witnesses.claimed(policy(state.options), state.secret, by, (command.suspect, command.weapon, place), asked)
-    called = next((one.id for one in state.seats if one.suspect == command.suspect and one.id != by and not one.gone), None)
+    called = next((one.id for one in state.seats if one.suspect == command.suspect and not one.gone), None)
     elsewhere = called if facts.place_of(state, command.suspect) != place else None
     play.tell(e.Suggested(by, command.suspect, command.weapon, place, asked, claim.could_not, claim.due, elsewhere))
 

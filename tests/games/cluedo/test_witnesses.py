@@ -101,6 +101,17 @@ def test_being_summoned_lasts_for_one_turn_and_not_where_one_was_already(dealt: 
     assert not any(offer["do"] == "suggest" for offer in villa.legal())
 
 
+@pytest.mark.rule("C12")
+def test_who_is_put_somewhere_by_the_host_was_not_summoned_there(dealt: Open) -> None:
+    villa = dealt(summoned_may_ask=True)
+    villa.asks("Ana", "dining", "moutarde", "dagger")
+    villa.put("Bruno", "hall")
+    shows_all(villa)
+    villa("end-turn", by="Ana")
+    assert villa.turn == "Bruno"
+    assert villa.refuses("suggest", by="Bruno", suspect="rose", weapon="rope") == ("not-allowed", "C12")
+
+
 CASES = [
     # suspect, weapon, room; who shows what, in order, and who could not
     ("violet", "dagger", "kitchen", [], ["Bruno", "Cloe", "Íñigo"]),
@@ -187,6 +198,16 @@ def test_the_table_hears_who_showed_and_never_what(villa: Villa) -> None:
         assert villa.log(name)[-1]["command"] == {"do": "show", "by": "Bruno", "card": None}
     for name in ("Ana", "Bruno", "host"):
         assert villa.log(name)[-1]["command"]["card"] == "billiard"
+
+
+@pytest.mark.rule("C14")
+def test_at_the_end_the_log_tells_what_was_shown_but_not_what_was_taken_back(villa: Villa) -> None:
+    villa.asks("Ana", "billiard", "moutarde", "dagger")
+    villa("show", by="Bruno", card="billiard")
+    villa("undo")
+    villa("show", by="Bruno", card="moutarde")
+    villa("end", reason="es tarde")
+    assert [entry["command"]["card"] for entry in villa.log("Cloe") if entry["command"]["do"] == "show"] == [None, "moutarde"]
 
 
 @pytest.mark.rule("C14")
