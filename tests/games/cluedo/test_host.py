@@ -48,7 +48,7 @@ def test_a_host_who_plays_sees_what_his_seat_sees(dealt: Open) -> None:
 def test_the_host_plays_at_a_seat_there_is(name: Any) -> None:
     reply = Villa().send(do="new", game="cluedo", players=list(FOUR), options={"host_plays": name})
     assert reply["error"] == "bad-setup"
-    assert opened(["Ana", "Bruno", "Cloe"], host_plays=" ana ").view("host")["hand"] is None
+    assert "hand" in opened(["Ana", "Bruno", "Cloe"], host_plays=" ana ").view("host")
 
 
 @pytest.mark.rule("C08")
