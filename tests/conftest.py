@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import threading
 from collections.abc import Iterator
@@ -28,6 +29,8 @@ HOMES = {
     "XDG_RUNTIME_DIR": "run",
     "XDG_STATE_HOME": "state",
 }
+
+NUMBERS = itertools.count()
 
 settings.register_profile("dev", max_examples=50, deadline=None, database=None)
 settings.register_profile("ci", max_examples=50, deadline=None, database=None, derandomize=True)
@@ -55,9 +58,9 @@ def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home for each test."""
-    folder = tmp_path_factory.mktemp("home")
+def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home for each test, counted here: pytest would look through those of all tests before for the next free number."""
+    folder = session_home / f"home-{next(NUMBERS)}"
     make_home(folder, monkeypatch)
     return folder
 
