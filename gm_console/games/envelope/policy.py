@@ -49,11 +49,6 @@ class Policy(Value, frozen=True):
     last_standing_wins: bool = False
 
     @property
-    def kinds(self) -> tuple[str, ...]:
-        """What a claim names, in order."""
-        return tuple(pile.kind for pile in self.piles)
-
-    @property
     def deck(self) -> tuple[str, ...]:
         """Every card there is, by id."""
         return tuple(card for pile in self.piles for card in pile.cards)
