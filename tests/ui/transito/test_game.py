@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.ui.setup import SetUp
+from gm_console.ui.setup.seating import Players
 from gm_console.ui.tables.transito.cards import named
 from tests.ui.dialogs import awake, press, texts
-from tests.ui.transito.rooms import Game
+from tests.ui.transito.rooms import THREE, Game
 
 __all__ = ["awake"]
 pytestmark = pytest.mark.usefixtures("awake")
@@ -213,3 +217,43 @@ def test_an_entry_of_the_log_is_mended_by_the_names_of_the_set(qtbot: QtBot) -> 
     assert set(game.form.editors) == {"by", "suspect", "infraction"}
     held = texts(game.form)
     assert all(str(one.es) in held for one in game.desk.table.city.infractions)
+
+
+def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_card(qtbot: QtBot) -> None:
+    game = Game(qtbot)
+    game.key("r")
+    dealt = game.desk.words.text("transitotable.cue.turn.aside.dealt")
+    assert dealt in texts(game.table.line)
+    game.press("hand-out")
+    assert game.window.handing_out
+    game.window.handing.end()
+    game.key("d", ENTER)
+    assert dealt not in texts(game.table.line)
+
+
+def test_from_the_hall_to_the_first_card_three_seats_take_nine_acts(qtbot: QtBot) -> None:
+    """A click, a key, or a name typed with the Tab behind it is an act."""
+    game, acts = Game(qtbot, opened=False), 0
+
+    def click(widget: QWidget) -> int:
+        game.click(widget)
+        return 1
+
+    def found(name: str) -> QAbstractButton:
+        made = game.window.findChild(QAbstractButton, name)
+        assert made is not None
+        return made
+
+    acts += click(found("game:transito"))
+    page = game.window.stack.currentWidget()
+    assert isinstance(page, SetUp)
+    assert isinstance(page.seats, Players)
+    acts += click(page.seats.plays.group.button(1)) + click(page.people.rows[0].name)
+    for name in THREE:
+        QTest.keyClicks(game.window.focusWidget(), name)
+        QTest.keyClick(game.window.focusWidget(), Qt.Key.Key_Tab)
+        acts += 1
+    acts += click(found("open"))
+    game.key("r", "d")
+    acts += 2
+    assert (game.phase, acts) == ("moving", 9)

@@ -12,7 +12,7 @@ PICKED = (acts.PICKED - {"move"}) | {"suspect", "travel", "paper"}
 """Actions that open a picker or a form, or another screen; a walk is chosen on the board itself."""
 BAR: dict[str, tuple[str, ...]] = {
     "lobby": ("deal", "join", "print"),
-    "turn": ("draw", "enter", "suspect", "end-turn", "accuse"),
+    "turn": ("draw", "enter", "suspect", "end-turn", "accuse", "hand-out"),
     "moving": ("move", "stay", "enter", "end-turn", "accuse"),
     "star": ("travel", "end-turn", "accuse"),
     "sector": ("suspect", "end-turn", "accuse"),

@@ -70,9 +70,17 @@ def aside(view: TableView) -> str:
     """What tells the asides of one phase apart."""
     if view.phase == "lobby":
         return ".by-hand" if view.dealt_by_hand else ""
+    if view.phase == "turn" and begins(view):
+        return ".dealt"
     if view.phase == "turn" and view.last_refuted is not None:
         return ".refuted"
     return ".by-hand" if view.phase in ("turn", "moving") and view.moved_by_hand else ""
+
+
+def begins(view: TableView) -> bool:
+    """Whether the console has just dealt: nobody has moved, and all want to see their cards first."""
+    still = view.walked is None and view.turn == view.first and not view.accusations
+    return still and not view.dealt_by_hand and all(seat.last is None for seat in view.players)
 
 
 def refuted(words: Translator, view: TableView) -> str:
