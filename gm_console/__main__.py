@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.command == "tour":
         from gm_console.tour import run as tour
 
-        return tour(given.out, given.language, given.theme, given.text_scale)
+        return tour(given.out, given.language, given.theme, given.text_scale, given.game)
     return window(exit_after_first_frame=given.exit_after_first_frame)
 
 
@@ -37,6 +37,8 @@ def window(*, exit_after_first_frame: bool) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """What may be asked for."""
+    from gm_console.games import CARDS
+
     made = argparse.ArgumentParser(prog="gm-console", description="A desk for the host of a live table of deduction games.")
     made.add_argument("--version", action="version", version=f"gm-console {__version__}")
     made.add_argument("--exit-after-first-frame", action="store_true", help="paint the window once and leave (for measuring)")
@@ -52,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     three.add_argument("--language", choices=("auto", "es", "fr", "en"), default="auto")
     three.add_argument("--theme", choices=("club", "papel", "contraste"), default="club")
     three.add_argument("--text-scale", type=int, default=100, choices=range(100, 176), metavar="PERCENT", help="100 to 175")
+    three.add_argument("--game", metavar="GAME", choices=tuple(CARDS), help=f"of this game alone: {', '.join(CARDS)}")
     _printing(commands.add_parser("print", help="a PDF of what a game prints; without WHAT: what there is"))
     return made
 

@@ -125,6 +125,18 @@ class Hand:
         event.setCommitString(text)
         QApplication.sendEvent(widget, event)
 
+    @property
+    def here(self) -> QWidget:
+        """Where the keyboard is: in the form or on the passed screen that lies over the table, else in the window."""
+        over: QWidget | None = self.window.errands.open_form or getattr(self.table, "passing", None)
+        inside: QWidget | None = over.focusWidget() if over is not None else None
+        return inside if inside is not None else over if over is not None else self.window
+
+    def strike(self, *keys: Qt.Key | int) -> None:
+        """Keys one after the other, wherever the keyboard is; a number is a digit."""
+        for key in keys:
+            self.press(key if isinstance(key, Qt.Key) else Qt.Key(Qt.Key.Key_0 + key), on=self.here)
+
     def later(self, seconds: int) -> None:
         """Time goes by at the table, and the clock's face follows."""
         self.console.time.more += seconds * 1000
@@ -196,4 +208,13 @@ def sheet(hand: Hand, name: str) -> None:
     hand.press(Qt.Key.Key_C)
     QTest.keyClick(hand.window, Qt.Key.Key_C)
     hand.shot(name)
-    hand.press(Qt.Key.Key_Escape)
+    hand.press(Qt.Key.Key_Escape, on=QApplication.focusWidget())
+
+
+def printing(hand: Hand) -> None:
+    """What an evening prints, with the pages it will be."""
+    hand.press(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    page = hand.window.printing.page
+    hand.until(lambda: page is not None and not page.preview.glass.empty, "page of what will be printed")
+    hand.shot("printing")
+    hand.press(Qt.Key.Key_Escape, on=hand.window.printing.page)

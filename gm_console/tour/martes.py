@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QTabBar
 
-from gm_console.tour.hand import Hand, cards, public, record, reveal, sheet, turn_page
+from gm_console.tour.hand import Hand, cards, printing, public, record, reveal, sheet, turn_page
 from gm_console.ui.cover import HOLD_MS
 from gm_console.ui.steady import monotonic
 
@@ -59,15 +59,6 @@ def tell(hand: Hand) -> None:
     hand.shot("telling")
     sheet(hand, "case-sheet")
     hand.ruling("start")
-
-
-def printing(hand: Hand) -> None:
-    """What an evening prints, with the pages it will be."""
-    hand.press(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    page = hand.window.printing.page
-    hand.until(lambda: page is not None and not page.preview.glass.empty, "page of what will be printed")
-    hand.shot("printing")
-    hand.press(Qt.Key.Key_Escape, on=hand.window.printing.page)
 
 
 def ask(hand: Hand, answer: str, words: str = "") -> None:
