@@ -65,6 +65,8 @@ class Claim(Frame):
     def go_to_next(self) -> None:
         """The next kind of which nothing is chosen; the button once all are."""
         left = [choice for choice in self.asked() if choice.value is None]
+        if left:
+            self.page.ensureWidgetVisible(left[0])
         (left[0] if left else self.go_button).setFocus(Qt.FocusReason.TabFocusReason)
 
     def asked(self) -> tuple[Choice, ...]:

@@ -17,7 +17,7 @@ BAR: dict[str, tuple[str, ...]] = {
     "over": ("reveal", "save-record", "to-hall"),
 }
 """What may lie in the bar, in order; the rest is pressed on the board, or seldom wanted."""
-MENU = ("penalise",)
+MENU = ("penalise", "suggest:anyway")
 """What has no place in the bar and is this game's own."""
 
 

@@ -38,7 +38,7 @@ def _seat(words: Translator, view: TableView, seat: SeatShown, number: int, sign
     call, place = named(words), SUSPECTS.index(seat.suspect) if seat.suspect in SUSPECTS else -1
     about = call(seat.suspect) if place >= 0 else ""
     where = call(seat.at) if isinstance(seat.at, str) else ""
-    count = words.text("envelopetable.seat.cards", n=seat.cards) if seat.cards is not None and not seat.gone else ""
+    count = words.text("envelopetable.seat.cards", n=seat.cards) if seat.cards and not seat.gone else ""
     word = _word(words, view, seat)
     told = (seat.name, about, where, count, word)
     return SeatFace(

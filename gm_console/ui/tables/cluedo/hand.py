@@ -48,12 +48,18 @@ class Hand(hand.Hand):
         elif self.view.moved_by_hand and isinstance(place, str):
             self.rule(self.plain("enter") | {"room": place})
 
+    def _may_be_allowed(self) -> bool:
+        """Whether he whose turn it is stands in a room already: a hypothesis there can be allowed this once (C12)."""
+        at = next((seat.at for seat in self.view.players if seat.name == self.view.turn), None)
+        return self.view.phase == "turn" and isinstance(at, str) and "suggest" not in self._actions.legal
+
     def offer_own(self, *, revealed: bool) -> None:
         """The actions of the table's own that go with the phase."""
         super().offer_own(revealed=revealed)
         view, offer = self.view, self._actions.offer_own
         playing = view.phase in PLAYING
         offer("dice", {"do": "dice"}, enabled="roll" in self._actions.legal)
+        offer("suggest:anyway", {"do": "suggest", "by": view.turn}, enabled=self._may_be_allowed())
         offer("penalise", {"do": "penalise"}, enabled=playing)
         offer("hand-out", {"do": "hand-out"}, enabled=playing and not view.dealt_by_hand)
         offer("print", {"do": "print"}, enabled=view.phase == "roll-off")

@@ -31,7 +31,7 @@ class CluedoTable(EnvelopeTable):
         actions = Actions(desk, "cluedo", acts.name, acts.labels, desk, lambda name: said(desk.words, name))
         super().__init__(desk, look, PublicFace(public_look), actions, TERMS)
         self.dice = Dice(look, self)
-        self.lay_out(Hand(desk, actions, self.line, TERMS, self), (self.dice, self.inquiry))
+        self.lay_out(Hand(desk, actions, self.line, TERMS, self), (self.inquiry, self.dice))
         self.hand.begun_otherwise.connect(self.follow_reveal)
 
     def shown_board(self, view: TableView) -> BoardShown:
@@ -57,8 +57,9 @@ class CluedoTable(EnvelopeTable):
         return acts.in_bar(BAR, self._desk.table.phase, self.actions_.enabled())
 
     def show_play(self, view: TableView) -> None:
-        """The dice of this turn, or those thrown last for the deal."""
+        """The dice of this turn, or those thrown last for the deal; none lie here while they are thrown and walked on a real board."""
         self.dice.show_dice(view.throws[-1].dice if view.throws else view.dice)
+        self.dice.setVisible(view.phase == "roll-off" or not view.moved_by_hand)
 
     def choose_place(self, place: object) -> None:
         """He goes there."""

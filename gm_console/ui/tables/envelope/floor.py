@@ -15,8 +15,9 @@ from gm_console.ui.widgets.seat_card import FLOWS
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-SIDE, TIGHT, GAP, EDGE = 336, 300, 8, 10
-"""In px at the host's text size: how wide the column beside the board is at least, tight above 125 %; what lies between, and round all."""
+SIDE, TIGHT, ABREAST, GAP, EDGE = 336, 300, 212, 8, 10
+"""In px at the host's text size: how wide the column beside the board is at least, tight above 125 %; from where on there are two of them;
+what lies between, and round all."""
 
 
 class Side(QWidget):
@@ -24,7 +25,7 @@ class Side(QWidget):
 
     def __init__(self, look: Look, seats: QWidget, below: tuple[QWidget, ...]) -> None:
         super().__init__()
-        self._gap, self._both = look.px(GAP), look.px(2 * TIGHT - 60)
+        self._gap, self._both = look.px(GAP), look.px(2 * ABREAST)
         self._seats, self._below = seats, below
         for widget in (seats, *below):
             widget.setParent(self)
@@ -65,7 +66,9 @@ class Side(QWidget):
 
     def _arrange(self) -> None:
         wide, abreast = self._wide, self._abreast
-        room = self.height() if abreast else self.height() - self._taken()
+        over = self.parentWidget()
+        sight = self.height() if over is None else min(self.height(), over.height())
+        room = sight if abreast else self.height() - self._taken()
         seats = max(self._seats.minimumSizeHint().height(), min(self._seats.sizeHint().height(), room))
         self._seats.setGeometry(0, 0, wide, seats)
         left = wide + self._gap if abreast else 0
