@@ -20,7 +20,10 @@ class Drawn(Value, frozen=True):
 
 
 class Draw:
-    """Draws for one command. ``recorded`` are the draws of the same command when it was first judged: they fall again."""
+    """Draws for one command. ``recorded`` are the draws of the same command when it was first judged: they fall again.
+
+    A recorded draw that is not asked for any more is passed over, as when a throw of the console's is mended into a player's own.
+    """
 
     def __init__(self, source: Source, recorded: Sequence[Drawn] = ()) -> None:
         self._source = source
@@ -60,9 +63,11 @@ class Draw:
         return fell
 
     def _given(self, what: str, of: int) -> tuple[int, ...] | None:
-        """The recorded numbers, if the next record is of this very draw."""
-        if self._recorded and (self._recorded[0].what, self._recorded[0].of) == (what, of):
-            return self._recorded.pop(0).fell
+        """The numbers of the next record of this very draw, if there is one; those before it are not asked for any more."""
+        for place, drawn in enumerate(self._recorded):
+            if (drawn.what, drawn.of) == (what, of):
+                del self._recorded[: place + 1]
+                return drawn.fell
         return None
 
 

@@ -67,7 +67,7 @@ def correct(play: Cluedo, command: c.Correct) -> None:
     if turn is not None:
         need_here(play, turn)
         who = facts.seat(state, turn)
-        play.guard.rule(not who.witness_only, "C18", "cluedo.refuse.witness", name=who.name)
+        play.guard.rule(not who.witness_only, "C18" if who.saw else "C16", "cluedo.refuse.witness", name=who.name)
     play.tell(e.Corrected(command.reason.strip(), command.pawns, command.weapons, turn))
 
 
@@ -114,7 +114,7 @@ def suspect_for(play: Cluedo, guest: c.Guest, found: Seat | None) -> str:
         return guest.suspect
     if found is not None and found.suspect not in taken:
         return found.suspect
-    return play.draw.lot(tuple(suspect for suspect in SUSPECTS if suspect not in taken), "suspect")
+    return play.draw.left(tuple(suspect for suspect in SUSPECTS if suspect not in taken), SUSPECTS, "suspect")
 
 
 def end(play: Cluedo, command: c.End) -> None:

@@ -14,7 +14,7 @@ from gm_console.games.envelope.model import Accusation, Cards, Ending
 
 
 class SeatShown(Value, frozen=True):
-    """One player as everybody sees him. ``cards`` counts his hand: None before the deal, and where the table has the cards."""
+    """One player as everybody sees him. ``cards`` counts his hand: None where the table has the cards."""
 
     id: str
     name: str
@@ -133,7 +133,7 @@ class SeatView(TableView, frozen=True):
 
 
 class HostView(TableView, frozen=True):
-    """The table's view, the envelope and all hands; None before the deal, and where the table has the cards."""
+    """The table's view, the envelope (None before the deal) and all hands; both None where the table has the cards."""
 
     solution: SolutionShown | None
     hands: Annotated[tuple[tuple[str, Cards], ...] | None, KEYED]
@@ -164,7 +164,7 @@ def table_view(state: State) -> TableView:
         result=result_shown(state.result, name) if state.result else None,
         board=state.board,
         host_plays=options.host_plays is not None,
-        dealt_by_hand=options.hands == "table",
+        dealt_by_hand=dealt_by_hand(state),
         moved_by_hand=options.board == "table",
         witnesses=options.witnesses,
     )
@@ -175,9 +175,14 @@ def names(state: State) -> dict[str, str]:
     return {one.id: one.name for one in state.seats}
 
 
+def dealt_by_hand(state: State) -> bool:
+    """Whether the people at the table have the cards, so that the console knows no hand (C16)."""
+    return state.options.hands == "table"
+
+
 def seat_shown(state: State, one: Seat) -> SeatShown:
     """One seat."""
-    cards = len(hand(state.secret, one.id)) if state.secret.solution else None
+    cards = None if dealt_by_hand(state) else len(hand(state.secret, one.id))
     return SeatShown(one.id, one.name, one.gone, one.suspect, facts.at(state, one.id), cards, one.witness_only)
 
 
@@ -221,7 +226,7 @@ def seat_view(state: State, player: str) -> SeatView:
     looked = facts.seat(state, player).saw or state.phase == OVER
     return SeatView(
         **{field: getattr(table, field) for field in TableView.__struct_fields__},
-        hand=hand(secret, player) if secret.solution else None,
+        hand=None if dealt_by_hand(state) else hand(secret, player),
         shown_to_me=tuple(ShownToMe(name[one.by], one.card) for one in knowing.shown_to(secret, player)),
         notebook=tuple(
             Mark(fact.card, fact.how, name.get(fact.by or "")) for fact in knowing.notebook(secret, state.open_cards, player)
@@ -233,7 +238,7 @@ def seat_view(state: State, player: str) -> SeatView:
 def host_view(state: State) -> HostView:
     """For a host who does not play."""
     table, secret = table_view(state), state.secret
-    hands = tuple((one.name, hand(secret, one.id)) for one in state.seats) if secret.solution else None
+    hands = None if dealt_by_hand(state) else tuple((one.name, hand(secret, one.id)) for one in state.seats)
     return HostView(
         **{field: getattr(table, field) for field in TableView.__struct_fields__},
         solution=solution_shown(facts.solution(state)),
