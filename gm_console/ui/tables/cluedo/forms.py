@@ -59,7 +59,7 @@ def suggest(desk: Desk, window: QWidget, _: str) -> Frame:
 
     words, view = desk.words, desk.table
     at = next((seat.at for seat in view.players if seat.name == view.turn), None)
-    room = named(words)(at) if isinstance(at, str) else ""
+    room = words.text(f"cluedo.the.{at}") if isinstance(at, str) else ""
     said = {part: words.text(f"cluedotable.form.suggest.{part}", by=view.turn, room=room) for part in ("title", "told", "go")}
     sent = {"do": "suggest", "by": view.turn}
     return Suspicion(words, Heading(**said), sent, TERMS.offered(words, view, ("suspect", "weapon")), window)
