@@ -84,7 +84,7 @@ def deal_cards(play: Transito, command: c.DealCards) -> None:
     cards, open_cards = deal(play.draw, ways, players)
     tokens = play.draw.shuffle(tuple(one.id for one in state.city.suspects), "tokens")
     starts = play.draw.shuffle(state.city.starts, "starts")
-    first = play.draw.lot(players, "first")
+    first = play.draw.left(players, tuple(one.id for one in state.seats), "first")
     lots = {"tokens": tuple(zip(players, tokens, strict=False)), "starts": tuple(zip(players, starts, strict=False))}
     play.tell(e.Dealt(**lots, first=first, open_cards=open_ or open_cards, seal=seal_of(cards), cards=cards))
 

@@ -152,7 +152,7 @@ class Mark(Value, frozen=True):
 class SeatView(TableView, frozen=True):
     """The table's view, and what one seat knows besides. ``secret`` and ``culprit_hand`` only after its own accusation (T18).
 
-    ``hand`` is None before the deal and where people dealt; ``notebook`` is what is marked in its notebook (T31).
+    ``hand`` is None where people dealt; ``notebook`` is what is marked in its notebook (T31).
     """
 
     hand: tuple[str, ...] | None
@@ -163,7 +163,7 @@ class SeatView(TableView, frozen=True):
 
 
 class HostView(TableView, frozen=True):
-    """The table's view, and what the host knows who does not play; both None before the deal and with hands at the table."""
+    """The table's view, and what a host knows who does not play: the secret (None before the deal), all hands; None where people dealt."""
 
     secret: SecretShown | None
     hands: Annotated[tuple[tuple[str, tuple[str, ...]], ...] | None, KEYED]
@@ -214,7 +214,7 @@ def table_view(state: State) -> TableView:
 
 def seat_shown(state: State, one: Seat) -> SeatShown:
     """One seat."""
-    cards = len(hand(state.secret, one.id)) if state.secret.solution else None
+    cards = None if facts.dealt_by_hand(state) else len(hand(state.secret, one.id))
     return SeatShown(one.id, one.name, one.gone, one.suspect, one.at, one.last, one.visited, cards, one.eliminated, one.shown)
 
 
@@ -271,7 +271,7 @@ def seat_view(state: State, player: str) -> SeatView:
     notes = knowing.notebook(secret, state.open_cards, player, public)
     return SeatView(
         **{field: getattr(table, field) for field in TableView.__struct_fields__},
-        hand=hand(secret, player) if secret.solution else None,
+        hand=None if facts.dealt_by_hand(state) else hand(secret, player),
         shown_to_me=tuple(ShownToMe(name[one.by], one.card) for one in knowing.shown_to(secret, player)),
         notebook=tuple(Mark(fact.card, fact.how, name.get(fact.by or "")) for fact in notes),
         secret=secret_shown(facts.solution(state)) if looked else None,
@@ -282,7 +282,7 @@ def seat_view(state: State, player: str) -> SeatView:
 def host_view(state: State) -> HostView:
     """For a host who does not play."""
     table, secret = table_view(state), state.secret
-    hands = tuple((one.name, hand(secret, one.id)) for one in state.seats) if secret.solution else None
+    hands = None if facts.dealt_by_hand(state) else tuple((one.name, hand(secret, one.id)) for one in state.seats)
     return HostView(
         **{field: getattr(table, field) for field in TableView.__struct_fields__},
         secret=secret_shown(facts.solution(state)),

@@ -206,3 +206,11 @@ def test_a_host_who_plays_has_a_button_to_show_that_names_no_card(dealt: Open) -
     town.suspect(town.of("Bruno", "suspect"), town.secret["sector"], town.secret["infraction"])
     assert town.legal() == town.legal("table") == [{"do": "show", "by": "Bruno", "card": None}]
     assert town.legal("Bruno") == [{"do": "show", "by": "Bruno", "card": town.of("Bruno", "suspect")}]
+
+
+@pytest.mark.rule("T04", "T22")
+def test_before_the_deal_nobody_has_a_card_and_of_the_tables_own_nobody_knows(opened: Open) -> None:
+    town, own = opened(), opened(hands="table")
+    assert (town.seat("Ana")["cards"], town.view("Ana")["hand"], town.view("host")["hands"]["Ana"]) == (0, [], [])
+    assert (own.seat("Ana")["cards"], own.view("Ana")["hand"], own.view("host")["hands"]) == (None, None, None)
+    assert (town.view("host")["secret"], own.view("host")["secret"]) == (None, None)

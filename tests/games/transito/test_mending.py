@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.transito.conftest import Open
+from tests.games.transito.conftest import FOUR, Open
 
 
 @pytest.mark.rule("T07")
@@ -29,3 +29,15 @@ def test_a_card_falls_anew_if_its_four_are_gone_once_an_earlier_one_was_put_righ
     first = town.log()[2]["command"]["by"]
     assert town("mend", seq=3, command={"do": "draw", "by": first, "card": 1})["dropped"] == []
     assert (town.view()["advance_left"], town.view()["advance"] == 1) == (23, False)
+
+
+@pytest.mark.rule("T05")
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_a_seat_that_never_left_leaves_the_beginner_tokens_and_secret_as_they_were(opened: Open, seed: int) -> None:
+    town = opened(FOUR, more={"seed": seed})
+    town("leave", player="Cloe")
+    town("deal")
+    before = town.turn, town.seat("Ana")["suspect"], town.seat("Ana")["at"], town.secret
+    town("mend", seq=2, command=None)
+    assert (town.turn, town.seat("Ana")["suspect"], town.seat("Ana")["at"], town.secret) == before
+    assert len(town.hands["Cloe"]) == 4
