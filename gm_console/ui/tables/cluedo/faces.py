@@ -16,13 +16,14 @@ def board(words: Translator, view: TableView) -> BoardShown:
     """The floor with its pawns and weapons, where one may go, and the last way walked."""
     turn = next((seat for seat in view.players if seat.name == view.turn), None)
     at = turn.at if turn is not None else None
+    plays = {seat.suspect for seat in view.players if not seat.gone and not seat.witness_only}  # maybe one whom a guest had who left
     moment = Moment(
         pawns=dict(view.pawns),
         laid=dict(view.weapons),
         reach=view.reach,
         path=(*view.walked, at) if view.walked and isinstance(at, str) and view.dice else view.walked,
         turn=turn.suspect if turn is not None and view.phase != "roll-off" else "",
-        out=tuple(seat.suspect for seat in view.players if seat.gone or seat.witness_only),
+        out=tuple(seat.suspect for seat in view.players if seat.suspect not in plays),
     )
     return villa(view.board, moment, words, named(words))
 
