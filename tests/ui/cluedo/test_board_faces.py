@@ -12,7 +12,7 @@ from tests.games.cluedo.conftest import guests, opened
 
 @pytest.mark.rule("C02", "C22")
 def test_a_pawn_taken_over_from_a_guest_who_left_before_the_deal_is_one_that_moves() -> None:
-    villa = opened(guests(("Ana", "Bruno", "Cloe")))
+    villa = opened(guests(("Ana", "Bruno", "Cloe", "Íñigo")))
     villa("leave", player="Ana")
     villa("leave", player="Bruno")
     villa("join", player={"name": "Eva", "suspect": "rose"})
