@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.widgets.log_model import LogModel, LogRow, folded
 from gm_console.ui.widgets.log_view import LogView
-from tests.ui.evening import Evening
+from gm_console.ui.widgets.wrapped import Wrapped
+from tests.ui.evening import Evening, look
 
 ASK = {"do": "ask", "by": "Ana", "question": "¿Estaba en la torre?"}
 
@@ -126,6 +127,22 @@ def test_a_long_entry_gets_the_height_of_its_lines(qtbot: QtBot) -> None:
     evening.do({"do": "pause"})
     assert tall > view(evening).visualRect(model(evening).index(0, 0)).height()
     assert short > 0
+
+
+def test_a_word_longer_than_a_line_is_broken_and_nothing_of_it_is_cut(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK | {"question": "o" * 120}, {"do": "undo"}, ASK | {"question": "o"})
+    tall, short = (view(evening).visualRect(model(evening).index(row, 0)).height() for row in (1, 0))
+    room = view(evening).itemDelegate().columns(view(evening).viewport().width())[1]  # type: ignore[attr-defined]  # the delegate is ours
+    laid = Wrapped(rows(evening)[1].text, evening.window.look.font("body"), room)
+    assert laid.size.width() <= room
+    assert tall >= laid.size.height() > short
+
+
+def test_a_word_is_broken_only_where_it_has_no_room_of_its_own(qtbot: QtBot) -> None:
+    font = look().font("body")
+    whole = Wrapped("campanario", font, 1000).size
+    assert Wrapped("una campanario", font, whole.width() + 1).size.height() == 2 * whole.height()
 
 
 def test_another_session_begins_another_log(qtbot: QtBot) -> None:

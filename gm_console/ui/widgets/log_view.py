@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gm_console.ui.widgets.log_model import ROW, Index, LogModel, LogRow
+from gm_console.ui.widgets.wrapped import Wrapped
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 PAD, GAP = 12, 9
 KEPT_ROWS = 120
 """How many rows are kept as they were drawn: some screens full."""
-WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop)
 
 
 class LogPainter(QStyledItemDelegate):
@@ -36,8 +37,8 @@ class LogPainter(QStyledItemDelegate):
     def height(self, row: LogRow, width: int) -> int:
         """How high a row is at a width: its sentences, wrapped, or the boxes of its rules, whichever is more."""
         _, room, _ = self.columns(width)
-        text = self._look.metrics("body").boundingRect(QRect(0, 0, room, 10_000), WRAP, self.said(row))
-        return max(int(text.height()), self._look.px(22)) + self._look.px(2 * GAP)
+        text = Wrapped(self.said(row), self._look.font("body"), room)
+        return max(ceil(text.size.height()), self._look.px(22)) + self._look.px(2 * GAP)
 
     def said(self, row: LogRow) -> str:
         """The sentences, and what became of them."""
@@ -78,16 +79,14 @@ class LogPainter(QStyledItemDelegate):
         self._text(painter, text, row)
 
     def _text(self, painter: QPainter, text: QRect, row: LogRow) -> None:
+        font = QFont(self._look.font("body"))
+        font.setStrikeOut(bool(row.fate))
+        painter.setPen(self._look.ink("text_spent" if row.fate else "text"))
+        laid = Wrapped(row.text, font, text.width())
+        laid.draw(painter, text.left(), text.top())
         if not row.fate:
-            painter.setPen(self._look.ink("text"))
-            painter.drawText(text, WRAP, row.text)
             return
-        struck = QFont(self._look.font("body"))
-        struck.setStrikeOut(True)
-        painter.setFont(struck)
-        painter.setPen(self._look.ink("text_spent"))
-        whole = painter.boundingRect(text, WRAP, row.text)
-        painter.drawText(text, WRAP, row.text)
+        whole = QRect(text.topLeft(), laid.size.toSize())
         painter.setFont(self._look.font("body"))
         painter.setPen(self._look.ink("money"))
         self._fate(painter, text, whole, row)
