@@ -90,19 +90,23 @@ class Actions(QObject):
         """Its words and what it does, in a sentence."""
         name, words = action.objectName(), self._desk.words
         fields = self._labels(name, sent)
-        said = self._phrase(name)
-        told = f"{said}.told"
+        said, told = self._phrases(name)
         action.setText(words.text(said, **fields))
         key = action.property("key")
         tip = words.text(told, **fields) if words.has(told) else action.text()
         action.setToolTip(f"{tip} ({key})" if key else tip)
         action.setStatusTip(tip)
 
-    def _phrase(self, name: str) -> str:
-        """The words of an action: the game's own where it has some, by its whole name or by what it does."""
-        do, own = name.split(":", maxsplit=1)[0], self._said or str
+    def _phrases(self, name: str) -> tuple[str, str]:
+        """The words of an action and what it does: the game's own where it has some, by its whole name or by what it does.
+
+        A game may call a thing as all games do, and yet do it in its own way; what it calls otherwise it tells itself, or nobody does.
+        """
+        do, own, has = name.split(":", maxsplit=1)[0], self._said or str, self._desk.words.has
         ids = (own(name), own(do), f"table.act.{name}", f"table.act.{do}")
-        return next((id_ for id_ in ids if self._desk.words.has(id_)), ids[-1])
+        said = next((place for place, id_ in enumerate(ids) if has(id_)), len(ids) - 1)
+        told = [f"{id_}.told" for id_ in ids[: said + 1]]
+        return ids[said], next((id_ for id_ in told if has(id_)), told[-1])
 
     @property
     def legal(self) -> tuple[str, ...]:

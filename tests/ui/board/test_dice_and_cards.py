@@ -62,6 +62,6 @@ def test_the_card_is_said_too(qtbot: QtBot) -> None:
     pile = AdvanceCard(dressed())
     qtbot.addWidget(pile)
     pile.show_advance(None, 28)
-    assert pile.accessibleName() == "Tarjeta de avance boca abajo; quedan 28"
+    assert pile.accessibleName() == "Carta de avance boca abajo; quedan 28"
     pile.show_advance(5, 1)
-    assert pile.accessibleName() == "Tarjeta de avance: 5; queda 1"
+    assert pile.accessibleName() == "Carta de avance: 5; queda 1"

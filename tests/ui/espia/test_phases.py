@@ -56,3 +56,14 @@ def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBo
 
 def test_every_frequent_ruling_has_a_key_in_every_language() -> None:
     assert all(key_of("espia", name, language) for name in RULINGS["espia"] for language in LANGUAGES)
+
+
+def test_what_all_games_call_alike_a_room_still_does_in_its_own_way(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    told = {name: room.table.actions_.named(name).statusTip() for name in ("correct", "leave", "join", "to-hall")}
+    assert told == {
+        "correct": "Corrige los puntos, con un motivo",
+        "leave": "Alguien deja la sala",
+        "join": "Alguien llega, o vuelve con sus puntos",
+        "to-hall": "La sala queda en el diario como está",
+    }
