@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 LEAST, BOTH, WANTED, GAP, PAD, PAWN = 28, 44, 62, 5, 10, 34
 """In px at the host's text size: a line at least, and from where on it has both its lines."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+WHOLE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+LEFT, RIGHT = int(Qt.AlignmentFlag.AlignLeft) | WHOLE, int(Qt.AlignmentFlag.AlignRight) | WHOLE
+"""Letters with tails are drawn whole, where two lines stand close."""
 
 
 class SeatFace(Value, frozen=True):
