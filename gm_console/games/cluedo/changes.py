@@ -97,7 +97,7 @@ def join(play: Cluedo, command: c.Join) -> None:
     refuse((*((wrong,) if wrong else ()), *unknown_suspects((guest,))))
     guard.rule(state.phase == ROLL_OFF, "C22", "cluedo.refuse.dealt", name=names.tidy(guest.name))
     found = next((one for one in state.seats if names.key(one.name) == names.key(guest.name)), None)
-    guard.rule(found is None or found.gone, "C02", "cluedo.refuse.here", name=names.tidy(guest.name))
+    guard.rule(found is None or found.gone, "C22", "cluedo.refuse.here", name=names.tidy(guest.name))
     guard.rule(len(facts.here(state)) < MOST_SEATS, "C02", "cluedo.refuse.full", most=MOST_SEATS)
     suspect = suspect_for(play, guest, found)
     if found is not None:

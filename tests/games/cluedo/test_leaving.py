@@ -91,10 +91,10 @@ def test_before_the_deal_people_come_and_come_back() -> None:
     assert len({player["suspect"] for player in villa.view()["players"]}) == 5
 
 
-@pytest.mark.rule("C02")
+@pytest.mark.rule("C02", "C22")
 def test_before_the_deal_too_nobody_comes_who_is_there_has_no_place_or_takes_anothers_suspect() -> None:
     villa = opened(guests(FOUR))
-    assert villa.refuses("join", player="ana") == ("not-allowed", "C02")
+    assert villa.refuses("join", player="ana") == ("not-allowed", "C22")
     assert villa.refuses("join", player={"name": "Zoe", "suspect": "rose"}) == ("bad-setup", None)
     assert villa.refuses("join", player={"name": "Zoe", "suspect": "green"}) == ("bad-setup", None)
     assert villa.refuses("join", player="table") == ("bad-setup", None)
