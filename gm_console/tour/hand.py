@@ -208,7 +208,9 @@ def sheet(hand: Hand, name: str) -> None:
     hand.press(Qt.Key.Key_C)
     QTest.keyClick(hand.window, Qt.Key.Key_C)
     hand.shot(name)
-    hand.press(Qt.Key.Key_Escape, on=QApplication.focusWidget())
+    over = hand.window.sheets.sheet
+    hand.until(lambda: over.isAncestorOf(hand.window.focusWidget()), "keyboard on the sheet")  # type: ignore[union-attr]  # just made
+    hand.press(Qt.Key.Key_Escape, on=hand.window.focusWidget())
 
 
 def printing(hand: Hand) -> None:

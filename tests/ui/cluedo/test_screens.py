@@ -18,6 +18,13 @@ def test_a_room_is_spoken_of_as_people_do(qtbot: QtBot) -> None:
     assert {language: cues.phase(Translator(language), view).split(" · ")[0] for language in IN_THE_LIBRARY} == IN_THE_LIBRARY
 
 
+def test_a_name_is_read_whole_before_the_count_of_cards(qtbot: QtBot) -> None:
+    line = Villa(qtbot, players=("Los Pérez de la Vega", "Bruno", "Cloe")).dealt().table.seats.lines[0]
+    assert line.face is not None
+    assert line.count_beside(400) == line.face.count != ""
+    assert line.count_beside(200) == ""
+
+
 def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> None:
     villa = Villa(qtbot).dealt().in_room("hall")
     villa.do({"do": "suggest", "by": villa.turn, "suspect": "moutarde", "weapon": "rope"})

@@ -99,10 +99,18 @@ class SeatLine(QWidget):
             return
         half = self.height() // 2 if self.face.about or self.face.word else self.height() - self._look.px(2)
         room = QRectF(left, self._look.px(2), self.width() - left - pad, half)
-        self._pair(painter, room, ("name", self.face.name), ("body", self.face.count), soft=False)
+        self._pair(painter, room, ("name", self.face.name), ("body", self.count_beside(room.width())), soft=False)
         below = QRectF(left, half - self._look.px(1), self.width() - left - pad, half)
         self._pair(painter, below, ("body", self.face.about), ("body", self.face.word), soft=True)
         painter.end()
+
+    def count_beside(self, room: float) -> str:
+        """The count of his cards, where a line of ``room`` px holds it beside the whole name; else nothing, for a name is wanted more."""
+        if self.face is None:
+            return ""
+        name, count = self._look.metrics("name"), self._look.metrics("body")
+        taken = name.horizontalAdvance(self.face.name) + self._look.px(8) + count.horizontalAdvance(self.face.count)
+        return self.face.count if taken <= room else ""
 
     def _ground(self, painter: QPainter, face: SeatFace) -> None:
         strong = face.turn or face.due
