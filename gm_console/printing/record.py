@@ -88,6 +88,12 @@ class Record(Value, frozen=True):
     unsealed: str = ""
 
 
+def heads(keys: tuple[str, str, str], words: Translator) -> tuple[str, str, str]:
+    """What stands over three columns."""
+    first, second, third = (words.text(f"record.head.{key}") for key in keys)
+    return first, second, third
+
+
 def lines(session: Session, words: Translator) -> tuple[Line, ...]:
     """The whole log in sentences, oldest first."""
     return tuple(line for entry in session.log if (line := _line(session, entry, words)))

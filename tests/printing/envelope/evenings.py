@@ -99,4 +99,4 @@ def texts(game: str, key: str, told: Any, language: str = "es", paper: str = "A4
 def sorts(game: str, told: Any, language: str = "es") -> Any:
     """The cards by kind, with their names."""
     words = Translator(language)
-    return faces(game, "sorts").sorts(*((told.city, words) if game == "transito" else (words,)))
+    return faces(game, "sorts").sorts(*((told.board, words) if game == "transito" else (words,)))

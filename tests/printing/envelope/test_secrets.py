@@ -123,11 +123,11 @@ def test_the_longest_hand_there_can_be_has_a_code_large_enough(game: str, langua
 @pytest.mark.rule("T04")
 def test_a_card_that_cannot_be_printed_is_named_whoever_has_it() -> None:
     told = played("transito")
-    first = told.city.suspects[0]
-    city = replace(told.city, suspects=(replace(first, es="Ada א"), *told.city.suspects[1:]))
+    first = told.board.suspects[0]
+    city = replace(told.board, suspects=(replace(first, es="Ada א"), *told.board.suspects[1:]))
     for guest in told.guests:
         with pytest.raises(Unprintable) as refused:
-            printed("transito", "deal", replace(told, city=city, guests=(guest,)))
+            printed("transito", "deal", replace(told, board=city, guests=(guest,)))
         assert [(fault.card, fault.code) for fault in refused.value.faults] == [("Ada א", "no-sign")]
 
 

@@ -29,7 +29,7 @@ def cut(game: str) -> Tiling:
     """How the board that came along is cut up."""
     told = named(game)
     words = faces(game, "board").Translator("es")
-    art = faces(game, "board").drawing(told.board if game == "cluedo" else told.city, words)
+    art = faces(game, "board").drawing(told.board, words)
     return tiling(art.width, art.height)
 
 
@@ -127,7 +127,7 @@ def test_a_pawn_stands_on_a_square_of_either_board() -> None:
     foot = STOCK.format("pawn").width
     assert SIDE >= 18
     assert foot <= SIDE
-    assert foot <= LEAST <= largest(named("transito").city) <= MOST
+    assert foot <= LEAST <= largest(named("transito").board) <= MOST
 
 
 @pytest.mark.rule("C09")
@@ -150,6 +150,6 @@ def test_a_passage_says_at_both_ends_where_it_leads() -> None:
 def test_the_citys_board_has_its_sectors_starts_and_title() -> None:
     told = named("transito")
     whole = " ".join(texts("transito", "board", told))
-    assert [sector.es for sector in told.city.sectors if sector.es not in whole] == []
-    assert all(f"Salida {number}" in whole for number in range(1, len(told.city.starts) + 1))
-    assert told.city.es in whole
+    assert [sector.es for sector in told.board.sectors if sector.es not in whole] == []
+    assert all(f"Salida {number}" in whole for number in range(1, len(told.board.starts) + 1))
+    assert told.board.es in whole

@@ -48,11 +48,11 @@ def test_there_is_a_token_for_each_suspect_and_a_counter_for_all_that_is_laid(pa
     assert len(pieces("pieces")) == 6 + 12
     tokens, counters = texts("transito", "pieces", named("transito"), paper=paper)
     assert tokens.count("pegar") == 6
-    assert all(one.es.split()[-1] in counters for one in (*named("transito").city.suspects, *named("transito").city.infractions))
+    assert all(one.es.split()[-1] in counters for one in (*named("transito").board.suspects, *named("transito").board.infractions))
 
 
 def test_our_own_city_has_a_drawing_for_each_card_and_any_other_has_one_for_the_kind() -> None:
-    city = named("transito").city
+    city = named("transito").board
     assert {sector.id for sector in city.sectors} == set(LANDMARKS)
     assert {one.id for one in city.infractions} == set(OFFENCES)
     assert len({bust.colour for bust in BUSTS}) == len(city.suspects)
@@ -68,13 +68,13 @@ def test_a_set_of_the_hosts_own_is_printed_with_its_names(tmp_path: object) -> N
 
 
 def test_a_name_that_shrinks_is_told_of_and_one_that_does_not_fit_is_refused() -> None:
-    city = named("transito").city
+    city = named("transito").board
     long = replace(city, suspects=(replace(city.suspects[0], es="La conductora del tranvía número veintisiete"), *city.suspects[1:]))
-    told = printed("transito", "cards", replace(named("transito"), city=long))
+    told = printed("transito", "cards", replace(named("transito"), board=long))
     assert {one.card for one in told.report.shrunk} == {"La conductora del tranvía número veintisiete"}
     wide = replace(city, suspects=(replace(city.suspects[0], es="M" * 60), *city.suspects[1:]))
     with pytest.raises(Unprintable) as refused:
-        printed("transito", "cards", replace(named("transito"), city=wide))
+        printed("transito", "cards", replace(named("transito"), board=wide))
     assert {(fault.card, fault.code) for fault in refused.value.faults} == {("M" * 60, "too-long")}
 
 

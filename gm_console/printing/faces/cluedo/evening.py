@@ -3,21 +3,12 @@
 from gm_console.games.cluedo.content import Board
 from gm_console.games.cluedo.model import State
 from gm_console.games.cluedo.views import seat_view
-from gm_console.printing.faces.envelope.evening import Company
-from gm_console.printing.faces.envelope.gathering import guest
+from gm_console.printing.faces.envelope.evening import Company, company
 
-
-class Evening(Company, frozen=True):
-    """A company and the board it plays on."""
-
-    board: Board | None = None
+Evening = Company[Board]
+"""A company and the board it plays on."""
 
 
 def of(state: State) -> Evening:
-    """The evening of a game. What stands on a player's pages comes from what he may see, and from nothing else."""
-    here = [seat for seat in state.seats if not seat.gone]
-    views = [seat_view(state, seat.id) for seat in here]
-    guests = tuple(guest(seat.name, seat.suspect, view.hand, view.notebook) for seat, view in zip(here, views, strict=True))
-    most = max((len(one.hand) for one in guests), default=0)
-    table = tuple(seat.name for seat in here)
-    return Evening(table, guests, any(view.hand for view in views), most, state.open_cards, state.board)
+    """The evening of a game."""
+    return company(state, seat_view, state.board)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from gm_console.printing.faces.envelope.figure import Figure, Layer
+from gm_console.printing.faces.envelope.figure import Figure, Layer, oblong
 
 OAK, EDGE, CLOTH, LEAF, GREEN, METAL, CREAM, RED, BLUE = (
     "#b98d58",
@@ -17,10 +17,6 @@ OAK, EDGE, CLOTH, LEAF, GREEN, METAL, CREAM, RED, BLUE = (
     "#5d7d96",
 )
 THIN = 0.9
-
-
-def _box(x: float, y: float, wide: float, high: float) -> str:
-    return f"M {x} {y} L {x + wide} {y} L {x + wide} {y + high} L {x} {y + high} Z"
 
 
 def _shape(outline: str, fill: str = OAK) -> Layer:
@@ -59,19 +55,19 @@ def _books(x: float, y: float, wide: float, high: float, count: int) -> tuple[La
         else f"M {x} {y + high * part:.2f} L {x + wide} {y + high * part:.2f}"
         for part in at
     )
-    return _shape(_box(x, y, wide, high)), Layer(backs, None, EDGE, 0.8)
+    return _shape(oblong(x, y, wide, high)), Layer(backs, None, EDGE, 0.8)
 
 
 KITCHEN: Figure = (
-    _shape(_box(8, 8, 44, 20), METAL),
+    _shape(oblong(8, 8, 44, 20), METAL),
     _shape("O 18 18 6.4 O 34 18 6.4", "#6f7679"),
     Layer("O 18 18 3 O 34 18 3", None, METAL, 0.9),
-    _shape(_box(45, 11, 4, 14), CREAM),
-    _shape(_box(58, 8, 34, 20), CREAM),
-    _shape(_box(62, 11, 26, 14), "#cfd6d8"),
+    _shape(oblong(45, 11, 4, 14), CREAM),
+    _shape(oblong(58, 8, 34, 20), CREAM),
+    _shape(oblong(62, 11, 26, 14), "#cfd6d8"),
     Layer("O 75 18 1.8 M 75 11 L 75 15", EDGE, EDGE, 0.9),
-    _shape(_box(24, 46, 52, 30)),
-    _shape(_box(32, 52, 20, 14), CLOTH),
+    _shape(oblong(24, 46, 52, 30)),
+    _shape(oblong(32, 52, 20, 14), CLOTH),
     Layer("M 36 62 L 46 54", None, METAL, 2.2),
     _shape("O 65 60 6", RED),
     Layer("O 65 60 3", None, CREAM, 0.8),
@@ -95,8 +91,8 @@ CONSERVATORY: Figure = (
     Layer("O 50 52 1.6", BLUE),
 )
 BILLIARD: Figure = (
-    _shape(_box(14, 26, 72, 48), "#6d4527"),
-    _shape(_box(20, 32, 60, 36), GREEN),
+    _shape(oblong(14, 26, 72, 48), "#6d4527"),
+    _shape(oblong(20, 32, 60, 36), GREEN),
     Layer("O 20 32 3 O 50 31 2.6 O 80 32 3 O 20 68 3 O 50 69 2.6 O 80 68 3", "#241a14"),
     Layer("O 34 50 2.4", CREAM),
     Layer("O 60 50 2.4 O 65 47 2.4 O 70 44.4 2.4 O 70 55.6 2.4", RED),
@@ -116,9 +112,9 @@ LIBRARY: Figure = (
     _shape("O 82 78 7", RED),
 )
 STUDY: Figure = (
-    _shape(_box(20, 40, 60, 30)),
-    _shape(_box(38, 45, 26, 18), GREEN),
-    _shape(_box(43, 48, 14, 11), CREAM),
+    _shape(oblong(20, 40, 60, 30)),
+    _shape(oblong(38, 45, 26, 18), GREEN),
+    _shape(oblong(43, 48, 14, 11), CREAM),
     Layer("M 45.4 51 L 54.6 51 M 45.4 53.6 L 54.6 53.6 M 45.4 56.2 L 51 56.2", None, EDGE, 0.6),
     _shape("O 72 48 4.4", "#d9b24a"),
     Layer("O 72 48 1.6", EDGE),
@@ -128,9 +124,9 @@ STUDY: Figure = (
     Layer("M 22 52 Q 27 56 32 53", None, CREAM, 0.9),
 )
 HALL: Figure = (
-    _shape(_box(24, 6, 52, 54), CREAM),
+    _shape(oblong(24, 6, 52, 54), CREAM),
     Layer(" ".join(f"M 24 {6 + 6 * step} L 76 {6 + 6 * step}" for step in range(1, 9)), None, EDGE, 0.9),
-    _shape(_box(40, 6, 20, 60), RED),
+    _shape(oblong(40, 6, 20, 60), RED),
     Layer("M 42.6 6 L 42.6 66 M 57.4 6 L 57.4 66", None, "#d9b24a", 0.9),
     Layer(" ".join(f"M 40 {6 + 6 * step} L 60 {6 + 6 * step}" for step in range(1, 9)), None, EDGE, 0.6),
     _shape("O 24 62 4 O 76 62 4"),
@@ -138,26 +134,26 @@ HALL: Figure = (
     *_plant(86, 86, 11),
 )
 LOUNGE: Figure = (
-    _shape(_box(22, 26, 56, 46), "#c9a184"),
-    Layer(_box(26, 30, 48, 38), None, CREAM, 1.2),
-    _shape(_box(26, 6, 48, 18), BLUE),
-    _shape(_box(31, 12, 18.5, 12), "#7d9ab0"),
-    _shape(_box(50.5, 12, 18.5, 12), "#7d9ab0"),
-    _shape(_box(4, 34, 18, 26), BLUE),
-    _shape(_box(10, 39, 12, 16), "#7d9ab0"),
-    _shape(_box(78, 34, 18, 26), BLUE),
-    _shape(_box(78, 39, 12, 16), "#7d9ab0"),
+    _shape(oblong(22, 26, 56, 46), "#c9a184"),
+    Layer(oblong(26, 30, 48, 38), None, CREAM, 1.2),
+    _shape(oblong(26, 6, 48, 18), BLUE),
+    _shape(oblong(31, 12, 18.5, 12), "#7d9ab0"),
+    _shape(oblong(50.5, 12, 18.5, 12), "#7d9ab0"),
+    _shape(oblong(4, 34, 18, 26), BLUE),
+    _shape(oblong(10, 39, 12, 16), "#7d9ab0"),
+    _shape(oblong(78, 34, 18, 26), BLUE),
+    _shape(oblong(78, 39, 12, 16), "#7d9ab0"),
     _shape("O 50 49 11"),
     Layer("O 50 49 4", CREAM, EDGE, 0.8),
-    _shape(_box(24, 82, 52, 12), "#8a8f90"),
-    _shape(_box(34, 82, 32, 8), "#3a2a22"),
+    _shape(oblong(24, 82, 52, 12), "#8a8f90"),
+    _shape(oblong(34, 82, 32, 8), "#3a2a22"),
     Layer("M 42 90 Q 44 84 46 88 Q 50 82 52 87 Q 56 84 57 90 Z", "#e08a2c"),
 )
 DINING: Figure = (
-    _shape(" ".join(_box(x, 20, 11, 10) for x in (22, 38, 54, 70)), RED),
-    _shape(" ".join(_box(x, 70, 11, 10) for x in (22, 38, 54, 70)), RED),
-    _shape(_box(4, 43, 9, 14), RED),
-    _shape(_box(88, 43, 9, 14), RED),
+    _shape(" ".join(oblong(x, 20, 11, 10) for x in (22, 38, 54, 70)), RED),
+    _shape(" ".join(oblong(x, 70, 11, 10) for x in (22, 38, 54, 70)), RED),
+    _shape(oblong(4, 43, 9, 14), RED),
+    _shape(oblong(88, 43, 9, 14), RED),
     _shape("M 26 27 L 76 27 C 96 27 96 73 76 73 L 26 73 C 6 73 6 27 26 27 Z"),
     _shape(" ".join(f"O {x} {y} 5" for x in (27, 43, 59, 75) for y in (36, 64)), CREAM),
     _shape("O 19 50 5 O 84 50 5", CREAM),

@@ -7,9 +7,8 @@ from gm_console.engine.value import Player
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.model import OVER, State
 from gm_console.games.envelope import knowing
-from gm_console.games.envelope.model import Hands
 from gm_console.printing.faces.cluedo.sorts import sorts
-from gm_console.printing.faces.envelope.record import Claimed, Game, Person, series
+from gm_console.printing.faces.envelope.record import Claimed, Game, Person, in_force, last, series
 from gm_console.printing.faces.envelope.record import record as made
 from gm_console.printing.record import Record
 from gm_console.words import Translator
@@ -19,6 +18,7 @@ def record(session: Session, created: str, words: Translator) -> Record:
     """The record as far as the game has come. ``created`` is the day it was opened, ISO."""
     state: State = session.state
     over = state.phase == OVER
+    dealt, ended = last(session, e.Dealt), last(session, e.Finished)
     people = tuple(Person(one.id, one.name, one.suspect, one.gone, one.witness_only) for one in state.seats)
     game = Game(
         key="cluedo",
@@ -28,11 +28,11 @@ def record(session: Session, created: str, words: Translator) -> Record:
         claims=claims(session),
         accusations=state.accusations,
         series=series(session, people, known, e.Suggested) if over and state.seal else (),
-        hands=hands(session) if over else (),
+        hands=dealt.sealed.hands if over and dealt else (),
         sealed=state.secret,
         seal=state.seal,
         solution=(state.result.solution or ()) if over and state.result else (),
-        why=why(session) if over else "",
+        why=ended.why if over and ended else "",
         winner=state.result.winner if over and state.result else None,
         dealt=state.dealer is not None,
     )
@@ -47,7 +47,7 @@ def known(state: State, player: Player) -> int:
 def claims(session: Session) -> tuple[Claimed, ...]:
     """Every hypothesis with who showed and who could not, from the moves in force."""
     found: list[Claimed] = []
-    for event in (event for move in session.line.moves for event in move.events):
+    for event in in_force(session):
         if isinstance(event, e.Suggested):
             found.append(Claimed(event.by, (event.suspect, event.weapon, event.room), could_not=event.could_not))
         elif isinstance(event, e.Shown) and found:
@@ -57,15 +57,3 @@ def claims(session: Session) -> tuple[Claimed, ...]:
             more = (event.by,) if isinstance(event, e.HadNone) else event.could_not
             found[-1] = replace(found[-1], could_not=(*found[-1].could_not, *more))
     return tuple(found)
-
-
-def hands(session: Session) -> Hands:
-    """Everybody's cards as they were dealt."""
-    dealt = [event for move in session.line.moves for event in move.events if isinstance(event, e.Dealt)]
-    return dealt[-1].sealed.hands if dealt else ()
-
-
-def why(session: Session) -> str:
-    """How it ended, in a word."""
-    ended = [event for move in session.line.moves for event in move.events if isinstance(event, e.Finished)]
-    return ended[-1].why if ended else ""

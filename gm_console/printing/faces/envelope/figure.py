@@ -27,6 +27,11 @@ class Layer(Value, frozen=True):
 Figure = tuple[Layer, ...]
 
 
+def oblong(x: float, y: float, wide: float, high: float) -> str:
+    """The outline of a rectangle."""
+    return f"M {x} {y} L {x + wide} {y} L {x + wide} {y + high} L {x} {y + high} Z"
+
+
 def draw(pen: Pen, figure: Iterable[Layer], box: Box) -> None:
     """Draws a picture into the largest square in the middle of a box."""
     side = min(box.width, box.height)

@@ -6,6 +6,7 @@ not in a hand. A page, and a file for one player, has one player's cards only.
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -55,7 +56,7 @@ class Deal(msgspec.Struct, frozen=True):
     version: int = 1
 
 
-def decks(company: Company, deal: Deal, format_: Format) -> tuple[Deck, ...]:
+def decks(company: Company[Any], deal: Deal, format_: Format) -> tuple[Deck, ...]:
     """A page for each player. Raises `Unprintable` for a deck whose cards cannot all be printed, whoever has them."""
     fonts.register(shipped("resources/fonts"))
     _check(deal)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -48,14 +49,14 @@ class Sheet(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
 
 
-def blank(company: Company, words: Translator, format_: Format, sorts: tuple[Sort, ...], title: str) -> tuple[Deck, ...]:
+def blank(company: Company[Any], words: Translator, format_: Format, sorts: tuple[Sort, ...], title: str) -> tuple[Deck, ...]:
     """A notebook for each player with nothing in it; one without a name where there are none."""
     guests = company.guests or (Guest(""),)
     cards = [_card(Sheet(title, replace(guest, hand=(), marks=()), company.table, sorts, words)) for guest in guests]
     return (Deck(format_, cards),)
 
 
-def marked(company: Company, words: Translator, format_: Format, sorts: tuple[Sort, ...], title: str) -> tuple[Deck, ...]:
+def marked(company: Company[Any], words: Translator, format_: Format, sorts: tuple[Sort, ...], title: str) -> tuple[Deck, ...]:
     """Each player's as it stands now, on a page of his own."""
     return tuple(Deck(format_, [_card(Sheet(title, guest, company.table, sorts, words, guest.marks))]) for guest in company.guests)
 

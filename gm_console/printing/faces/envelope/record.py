@@ -1,7 +1,7 @@
 """The record of a game with an envelope: claims, accusations, who knew how much; once it is over the hands, solution and seal."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series
 from gm_console.words import Translator
 
 Heads = tuple[str, str, str]
+Happened = TypeVar("Happened", bound=Event)
 
 
 class Claimed(Value, frozen=True):
@@ -146,6 +147,16 @@ def _seals(game: Game, over: bool) -> tuple[Seal, ...]:
     if not game.seal:
         return ()
     return (Seal(game.seal, game.sealed.salt, text_of(game.sealed.solution)) if over else Seal(game.seal),)
+
+
+def in_force(session: Session) -> Iterator[Event]:
+    """Every event of the moves in force, in order."""
+    return (event for move in session.line.moves for event in move.events)
+
+
+def last(session: Session, kind: type[Happened]) -> Happened | None:
+    """The last event of a kind among the moves in force."""
+    return next((event for move in reversed(session.line.moves) for event in reversed(move.events) if isinstance(event, kind)), None)
 
 
 def series(session: Session, people: Iterable[Person], known: Callable[[Any, Player], int], claims: type[Event]) -> tuple[Series, ...]:

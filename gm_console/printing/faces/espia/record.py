@@ -9,7 +9,7 @@ from gm_console.engine.value import Value
 from gm_console.games.espia.events import RoundEnded
 from gm_console.games.espia.facts import sealed_text
 from gm_console.games.espia.model import OVER, ROUND, LastRound, State
-from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, lines
+from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, heads, lines
 from gm_console.words import Translator
 
 
@@ -41,12 +41,6 @@ def record(session: Session, created: str, words: Translator) -> Record:
         seals=tuple(seals(state, rounds, words)),
         sealed=words.text("record.espia.sealed"),
     )
-
-
-def heads(keys: tuple[str, str, str], words: Translator) -> tuple[str, str, str]:
-    """What stands over three columns."""
-    first, second, third = (words.text(f"record.head.{key}") for key in keys)
-    return first, second, third
 
 
 def played(session: Session) -> Iterator[Played]:

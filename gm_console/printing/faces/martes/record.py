@@ -6,7 +6,7 @@ from gm_console.engine.session import Session
 from gm_console.games.martes.content import ELEMENTS, Case
 from gm_console.games.martes.model import OVER, State
 from gm_console.games.martes.views import HostView, SeatShown, host_view
-from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, lines
+from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, heads, lines
 from gm_console.words import Translator
 
 
@@ -38,12 +38,6 @@ def record(session: Session, created: str, words: Translator) -> Record:
         sealed=words.text("record.sealed"),
         unsealed=words.text("record.no-seal"),
     )
-
-
-def heads(keys: tuple[str, str, str], words: Translator) -> tuple[str, str, str]:
-    """What stands over three columns."""
-    first, second, third = (words.text(f"record.head.{key}") for key in keys)
-    return first, second, third
 
 
 def seats(view: HostView, words: Translator) -> tuple[Seat, ...]:

@@ -26,7 +26,7 @@ UNDER = Style(fonts.SERIF_ITALIC, 8, SOFT, "centre", "middle", least=6)
 
 def advance(evening: Evening, words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
     """As many as the city has, by their values."""
-    values = sorted((evening.city or City()).advance)
+    values = sorted((evening.board or City()).advance)
     made = [Card(words.text("paper.transito.advance.card", value=value), partial(_card, value=value, words=words)) for value in values]
     return (Deck(format_, made, backs, back(format_)),)
 

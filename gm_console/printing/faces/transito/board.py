@@ -29,7 +29,7 @@ TITLE = Style(fonts.SERIF, 12.5, GOLD, "centre", "middle", spacing=0.12)
 
 def board(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
     """The plan that shows how it is put together, then the tiles."""
-    art = drawing(evening.city or City(), words)
+    art = drawing(evening.board or City(), words)
     return decks(Tiled(art, words.text("paper.envelope.board.title"), words.text("paper.transito.club"), words), format_, format_of("tile"))
 
 

@@ -26,7 +26,7 @@ SECTOR_GROUND, OFFENCE_GROUND = "#d9e6ee", "#f3e3d8"
 
 def cards(evening: Evening, words: Translator, format_: Format, backs: Backs) -> tuple[Deck, ...]:
     """Suspects, sectors, infractions, in the order of a notebook."""
-    city = evening.city or City()
+    city = evening.board or City()
     made = [Card(look.name, partial(card, look=look)) for sort in sorts(city, words) for look in looks(sort)]
     return (Deck(format_, made, backs, back(format_)),)
 

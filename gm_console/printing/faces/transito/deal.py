@@ -16,7 +16,7 @@ from gm_console.words import Translator
 
 def deal(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
     """A folded page for each seat."""
-    listed = sorts(evening.city or City(), words)
+    listed = sorts(evening.board or City(), words)
     same = hand.Deal(words.text("paper.transito.club"), listed, partial(_picture, listed), partial(_ground, listed), words)
     return hand.decks(evening, same, format_)
 

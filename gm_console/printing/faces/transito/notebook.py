@@ -12,9 +12,9 @@ from gm_console.words import Translator
 
 def blank(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
     """A sheet for each seat, two on a page."""
-    return notebook.blank(evening, words, format_, sorts(evening.city or City(), words), words.text("paper.transito.club"))
+    return notebook.blank(evening, words, format_, sorts(evening.board or City(), words), words.text("paper.transito.club"))
 
 
 def marked(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
     """Each seat's with what it knows already, on a page of its own."""
-    return notebook.marked(evening, words, format_, sorts(evening.city or City(), words), words.text("paper.transito.club"))
+    return notebook.marked(evening, words, format_, sorts(evening.board or City(), words), words.text("paper.transito.club"))

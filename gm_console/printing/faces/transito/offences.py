@@ -3,13 +3,9 @@
 import math
 from collections.abc import Mapping
 
-from gm_console.printing.faces.envelope.figure import Figure, Layer
+from gm_console.printing.faces.envelope.figure import Figure, Layer, oblong
 
 RED, WHITE, BLACK, BLUE, AMBER, GREEN, GREY, DARK = "#c22a2f", "#fbf8f0", "#26221f", "#23528a", "#e0a526", "#4c8a4a", "#8b9195", "#3a3f43"
-
-
-def _box(x: float, y: float, wide: float, high: float) -> str:
-    return f"M {x} {y} L {x + wide} {y} L {x + wide} {y + high} L {x} {y + high} Z"
 
 
 def _dial(reach: float, long: float, angles: range) -> str:
@@ -24,7 +20,7 @@ def _dial(reach: float, long: float, angles: range) -> str:
 
 
 RED_LIGHT: Figure = (
-    Layer(_box(46, 80, 8, 18), GREY),
+    Layer(oblong(46, 80, 8, 18), GREY),
     Layer("M 34 4 L 66 4 Q 70 4 70 8 L 70 78 Q 70 82 66 82 L 34 82 Q 30 82 30 78 L 30 8 Q 30 4 34 4 Z", DARK, BLACK, 1.2),
     Layer("M 30 14 L 18 14 L 30 28 Z M 70 14 L 82 14 L 70 28 Z M 30 40 L 18 40 L 30 54 Z M 70 40 L 82 40 L 70 54 Z", DARK, BLACK, 1),
     Layer("O 50 20 14", "#f0b7b0"),

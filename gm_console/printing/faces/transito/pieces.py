@@ -17,7 +17,7 @@ from gm_console.words.letters import letters
 
 def pieces(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
     """A page of tokens that stand, and one of what is laid."""
-    suspects, _, infractions = sorts(evening.city or City(), words)
+    suspects, _, infractions = sorts(evening.board or City(), words)
     return pawns(_pieces(suspects), format_, words), counters([*_pieces(suspects), *_pieces(infractions)], format_of("counter"))
 
 

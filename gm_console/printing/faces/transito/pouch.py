@@ -12,4 +12,4 @@ from gm_console.words import Translator
 
 def pouch(evening: Evening, words: Translator, format_: Format, _backs: Backs) -> tuple[Deck, ...]:
     """One, whoever plays."""
-    return shared.deck(shared.Pouch(words.text("paper.transito.club"), sorts(evening.city or City(), words), words), format_)
+    return shared.deck(shared.Pouch(words.text("paper.transito.club"), sorts(evening.board or City(), words), words), format_)

@@ -5,10 +5,9 @@ from msgspec.structs import replace
 from gm_console.engine.session import Session
 from gm_console.engine.value import Player
 from gm_console.games.envelope import knowing
-from gm_console.games.envelope.model import Hands
 from gm_console.games.transito import events as e
 from gm_console.games.transito.model import LOBBY, OVER, State
-from gm_console.printing.faces.envelope.record import Claimed, Game, Person, series
+from gm_console.printing.faces.envelope.record import Claimed, Game, Person, in_force, last, series
 from gm_console.printing.faces.envelope.record import record as made
 from gm_console.printing.faces.transito.sorts import sorts, title
 from gm_console.printing.record import Record
@@ -19,6 +18,7 @@ def record(session: Session, created: str, words: Translator) -> Record:
     """The record as far as the game has come. ``created`` is the day it was opened, ISO."""
     state: State = session.state
     over = state.phase == OVER
+    dealt, ended = last(session, e.Dealt), last(session, e.GameEnded)
     people = tuple(Person(one.id, one.name, one.suspect or "", one.gone, one.eliminated) for one in state.seats)
     game = Game(
         key="transito",
@@ -28,11 +28,11 @@ def record(session: Session, created: str, words: Translator) -> Record:
         claims=claims(session),
         accusations=state.accusations,
         series=series(session, people, known, e.Suspected) if over and state.seal else (),
-        hands=hands(session) if over else (),
+        hands=dealt.cards.hands if over and dealt else (),
         sealed=state.secret,
         seal=state.seal,
         solution=(state.result.solution or ()) if over and state.result else (),
-        why=why(session) if over else "",
+        why=ended.why if over and ended else "",
         winner=state.result.winner if over and state.result else None,
         dealt=state.phase != LOBBY and state.first is not None,
     )
@@ -48,7 +48,7 @@ def known(state: State, player: Player) -> int:
 def claims(session: Session) -> tuple[Claimed, ...]:
     """Every suspicion with who refuted it and who could not, from the moves in force."""
     found: list[Claimed] = []
-    for event in (event for move in session.line.moves for event in move.events):
+    for event in in_force(session):
         if isinstance(event, e.Suspected):
             found.append(Claimed(event.by, (event.suspect, event.sector, event.infraction)))
         elif isinstance(event, e.Refuted) and found:
@@ -57,15 +57,3 @@ def claims(session: Session) -> tuple[Claimed, ...]:
             more = (event.by,) if isinstance(event, e.HadNone) else event.passed
             found[-1] = replace(found[-1], could_not=(*found[-1].could_not, *more))
     return tuple(found)
-
-
-def hands(session: Session) -> Hands:
-    """Everybody's cards as they were dealt."""
-    dealt = [event for move in session.line.moves for event in move.events if isinstance(event, e.Dealt)]
-    return dealt[-1].cards.hands if dealt else ()
-
-
-def why(session: Session) -> str:
-    """How it ended, in a word."""
-    ended = [event for move in session.line.moves for event in move.events if isinstance(event, e.GameEnded)]
-    return ended[-1].why if ended else ""
