@@ -37,12 +37,15 @@ class LogPainter(QStyledItemDelegate):
     def height(self, row: LogRow, width: int) -> int:
         """How high a row is at a width: its sentences, wrapped, or the boxes of its rules, whichever is more."""
         _, room, _ = self.columns(width)
-        text = Wrapped(self.said(row), self._look.font("body"), room)
-        return max(ceil(text.size.height()), self._look.px(22)) + self._look.px(2 * GAP)
+        text = Wrapped(row.text, self._look.font("body"), room).size.toSize()
+        below = 0 if not row.fate or self._beside(text, room, row) else self._look.metrics("body").height()
+        return max(ceil(text.height() + below), self._look.px(22)) + self._look.px(2 * GAP)
 
-    def said(self, row: LogRow) -> str:
-        """The sentences, and what became of them."""
-        return f"{row.text} · {self._look.words.text(f'table.log.{row.fate}')}" if row.fate else row.text
+    def _beside(self, text: QSize, room: int, row: LogRow) -> bool:
+        """Whether the word of what became of an entry stands behind its only line; else it has a line of its own below."""
+        metrics, word = self._look.metrics("body"), self._look.words.text(f"table.log.{row.fate}")
+        one_line = text.height() < metrics.height() * 1.5
+        return one_line and text.width() + metrics.horizontalAdvance(f"  {word}") < room
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Time, text and rule: drawn once, for each new entry pushes all others down."""
@@ -95,8 +98,7 @@ class LogPainter(QStyledItemDelegate):
         """The word behind the last line, or below it where there is no room."""
         word = self._look.words.text(f"table.log.{row.fate}")
         metrics = self._look.metrics("body")
-        one_line = whole.height() < metrics.height() * 1.5
-        fits = one_line and whole.width() + metrics.horizontalAdvance(f"  {word}") < text.width()
+        fits = self._beside(whole.size(), text.width(), row)
         at = QPoint(whole.right(), whole.top()) if fits else QPoint(text.left(), whole.bottom() - int(metrics.descent() / 2))
         painter.drawText(at + QPoint(self._look.px(8) if fits else 0, int(metrics.ascent())), word)
 
