@@ -212,3 +212,11 @@ def test_there_is_nothing_to_hand_out_in_the_hall(qtbot: QtBot) -> None:
     room.key(Qt.Key.Key_Escape)
     room.desk.close()
     assert not room.errand.begin(room.evening.window.look, DEALING)
+
+
+def test_a_cliche_that_serves_once_in_all_has_one_box_ticked_by_either_use(qtbot: QtBot) -> None:
+    evening = Evening(qtbot, options={"shared_cliches": True})
+    evening.do({"do": "ask", "by": "Ana"}, {"do": "interrupt", "by": "Bruno", "cliche": "relojero"})
+    bruno = cards(evening.desk).secret("p2")
+    assert bruno.columns == ("usado",)
+    assert [(line.text, line.boxes) for line in bruno.lines] == [("artillero", (False,)), ("relojero", (True,))]

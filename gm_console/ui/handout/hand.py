@@ -107,7 +107,9 @@ class DeskCards:
 
     def secret(self, player: str) -> Secret:
         """A player's card, from his own view."""
-        return self._dealing.secret(self._words, self._desk.answers.seen(self._name(player)), player)
+        card = self._dealing.secret(self._words, self._desk.answers.seen(self._name(player)), player)
+        house = self._dealing.by_the_house
+        return card if house is None else house(self._words, self._desk.options, card)
 
     def notes(self, player: str) -> tuple[Notes, ...] | None:
         """A player's notebook, from his own view; None where the game has none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -93,6 +93,7 @@ class Dealing:
     ``people`` gives who gets a card, by seat, from the table's view; ``secret`` a card, from that player's view and his id. ``possible``
     gives every card that may be dealt, from the desk: type and code are as large for all of them, so that a size betrays nothing;
     without it the cards in hand are measured. ``host_plays`` tells it from the table's view: then no card is copied for a guest.
+    ``by_the_house`` makes of a card what the house rules named at the opening make of it, the same for everybody.
     ``mark_seen`` has the game record, by id, that a player has seen his card; without it the console remembers while the session is open.
     ``sheet`` is a list that goes along with every card. ``notebook`` is, instead, all that a player may have marked by now (C24, T31), from
     the table's and his own view: it lists the same cards in the same places for everybody.
@@ -105,3 +106,4 @@ class Dealing:
     mark_seen: Callable[[Desk, str], None] | None = None
     sheet: Sheet | None = None
     notebook: Callable[[Translator, Desk, Any], tuple[Notes, ...]] | None = None
+    by_the_house: Callable[[Translator, Mapping[str, Any], Secret], Secret] | None = None

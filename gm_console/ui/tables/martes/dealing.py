@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
 from gm_console.games.martes.views import SeatShown, TableView
 from gm_console.ui.handout.secret import Dealing, Line, Person, Secret
 from gm_console.words import Translator
@@ -25,4 +30,12 @@ def _plain(seat: SeatShown) -> str:
     return "\n".join(dict.fromkeys((seat.name, seat.character or seat.name, *(f"– {cliche.name}" for cliche in seat.cliches))))
 
 
-DEALING = Dealing(people, secret)
+def by_the_house(words: Translator, options: Mapping[str, Any], card: Secret) -> Secret:
+    """One box a cliché where it serves once in all, as a hint or as an interruption (M34): spent for one, it is spent for both."""
+    if not options.get("shared_cliches"):
+        return card
+    lines = tuple(replace(line, boxes=(all(line.boxes),)) for line in card.lines)
+    return replace(card, lines=lines, columns=(words.text("table.cliche.used"),))
+
+
+DEALING = Dealing(people, secret, by_the_house=by_the_house)
