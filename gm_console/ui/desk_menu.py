@@ -18,12 +18,12 @@ OFFERED: Final = ("sheet", "hand-out", "leave-table", "public", "blank", "again"
 """In this order, by the names of their keys."""
 
 
-def desk_menu(window: Staffed, over: QWidget) -> list[QAction]:
-    """A line, then an entry for each, its key beside it; they belong to ``over``."""
+def desk_menu(window: Staffed, over: QWidget, *, answers: bool) -> list[QAction]:
+    """A line, then an entry for each, its key beside it; they belong to ``over``. ``answers``: there is a last one to show again."""
     line = QAction(over)
     line.setSeparator(True)
     acts: dict[str, Callable[[], object]] = {**window.acts.keys(), "sheet": window.sheets.lay_open}
-    return [line, *(_entry(window, over, name, acts[name]) for name in OFFERED)]
+    return [line, *(_entry(window, over, name, acts[name]) for name in OFFERED if answers or name != "again")]
 
 
 def _entry(window: Staffed, over: QWidget, name: str, act: Callable[[], object]) -> QAction:

@@ -15,7 +15,9 @@ AGAIN_MS = 5000
 
 
 class Face(Protocol):
-    """What paints a game's table for the players."""
+    """What paints a game's table for the players. ``answers``: whether there is a last answer to show once more."""
+
+    answers: bool
 
     def show_table(self, view: Any, clock: ClockShown) -> None:
         """Another moment. Raises TypeError for any view but the table's own."""

@@ -117,7 +117,7 @@ class HostWindow(Staffed):
         table.picker_wanted.connect(self.errands.run)
         table.why_wanted.connect(self.acts.why)
         table.waive_wanted.connect(self.acts.waive)
-        table.bar.offer_more(desk_menu(self, table))
+        table.bar.offer_more(desk_menu(self, table, answers=table.face.answers))
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._awake is not None:
             self._awake.hold()
@@ -211,12 +211,12 @@ class HostWindow(Staffed):
             watched.removeEventFilter(self)
             if not self._painted:
                 self._painted = True
-                QTimer.singleShot(0, self._after_first_frame)
+                QTimer.singleShot(0, self, self._after_first_frame)  # and not at all where the window has gone by then
         return super().eventFilter(watched, event)
 
     def _after_first_frame(self) -> None:
         self.first_frame.emit()
-        QTimer.singleShot(0, self.welcome)
+        QTimer.singleShot(0, self, self.welcome)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # the name is Qt's
         """The session stays in the journal as it is; of what was printed nothing stays."""

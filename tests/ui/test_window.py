@@ -7,20 +7,25 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gm_console import app
+from gm_console.sitting.shelf import Shelf
 from gm_console.store import places, settings
+from gm_console.store.journal import Journal
 from gm_console.ui.crash import CrashReport, report
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.settings import SettingsPage
 from gm_console.ui.setup.page import SetUp
 from gm_console.ui.setup.seating import Detectives
+from gm_console.ui.tables.kit import kit
 from gm_console.ui.ticker import LATE, Ticker, until_change
-from tests.ui.evening import ALL, CASE, Evening, look
+from gm_console.ui.window import HostWindow
+from tests.ui.evening import ALL, CASE, Evening, look, make_desk
 
 ASK = {"do": "ask", "by": "Ana"}
 
@@ -318,3 +323,26 @@ def test_a_change_of_look_in_the_settings_stays_in_the_settings(qtbot: QtBot, co
     made.window.foyer.settings_changed.emit(settings.Settings(theme="contraste"))
     assert isinstance(made.window.stack.currentWidget(), SettingsPage)
     assert made.window.look.theme.key == "contraste"
+
+
+@pytest.mark.parametrize("moment", ["painted", "first_frame"])
+def test_a_window_gone_before_the_hall_has_spoken_leaves_nothing_to_say(qtbot: QtBot, moment: str) -> None:
+    shelf, worn = Shelf(Journal.open(None)), look()
+    window = HostWindow(make_desk(shelf=shelf), worn, worn, lambda: shelf)
+    window.show()
+    if moment == "painted":
+        window.grab()
+    else:
+        with qtbot.waitSignal(window.first_frame):
+            pass
+    shiboken6.delete(window)
+    with qtbot.captureExceptions() as raised:
+        QApplication.processEvents()
+    assert raised == []
+
+
+@pytest.mark.parametrize(("game", "offered"), [("martes", True), ("transito", True), ("espia", False), ("cluedo", False)])
+def test_the_last_answer_is_offered_again_only_where_there_is_one(qtbot: QtBot, game: str, offered: bool) -> None:
+    face = kit(game).face(look())
+    qtbot.addWidget(face)
+    assert face.answers == offered

@@ -33,6 +33,8 @@ class Painted(QWidget):
 
     shown_otherwise = Signal()
     kind: type[Any] = object
+    answers = False
+    """Whether there is a last answer to show once more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -67,3 +67,9 @@ def test_what_all_games_call_alike_a_room_still_does_in_its_own_way(qtbot: QtBot
         "join": "Alguien llega, o vuelve con sus puntos",
         "to-hall": "La sala queda en el diario como está",
     }
+
+
+def test_the_menu_offers_no_last_answer_for_a_room_shows_none(qtbot: QtBot) -> None:
+    offered = [action.objectName() for action in Room(qtbot).table.bar.more.menu().actions()]
+    assert "desk:print" in offered
+    assert "desk:again" not in offered

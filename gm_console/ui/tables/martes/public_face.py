@@ -23,6 +23,7 @@ class PublicFace(Painted):
     """Before the host's reveal it knows neither result nor opened seal: it does not look at them."""
 
     kind: type[Any] = TableView
+    answers = True
 
     def paint_table(self, painter: QPainter, view: TableView) -> None:
         """One moment of a meeting."""

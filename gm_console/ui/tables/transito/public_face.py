@@ -28,6 +28,7 @@ class PublicFace(BoardFace):
     """Before the host's reveal it does not look at how the game ended."""
 
     kind: type[Any] = TableView
+    answers = True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, TERMS, parent)
