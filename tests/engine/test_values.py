@@ -73,6 +73,14 @@ def test_draws_fall_again_as_recorded_and_anew_where_another_draw_is_asked() -> 
     assert (other.lot("abcd", "who"), other.shuffle("", "none")) == ("a", ())
 
 
+def test_a_recorded_draw_that_is_not_asked_for_any_more_spoils_none_of_those_after_it() -> None:
+    first = Draw(lambda n: n - 1)
+    first.dice(2, "dice")
+    fell = (first.lot("abc", "suspect"), first.salt())
+    again = Draw(lambda n: 0, first.made)
+    assert (again.lot("abc", "suspect"), again.salt(), again.dice(2, "dice")) == (*fell, (1, 1))
+
+
 def test_a_seal_is_sha256_of_salt_newline_and_text() -> None:
     assert seal("00ff", "El cura.\nSí.") == hashlib.sha256("00ff\nEl cura.\nSí.".encode()).hexdigest()
 
