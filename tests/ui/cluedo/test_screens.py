@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from gm_console.games.cluedo.content import SUSPECTS
 from gm_console.ui.tables.cluedo import cues
 from gm_console.words import Translator
 from tests.ui.cluedo.villas import Villa
@@ -21,8 +23,25 @@ def test_a_room_is_spoken_of_as_people_do(qtbot: QtBot) -> None:
 def test_a_name_is_read_whole_before_the_count_of_cards(qtbot: QtBot) -> None:
     line = Villa(qtbot, players=("Los Pérez de la Vega", "Bruno", "Cloe")).dealt().table.seats.lines[0]
     assert line.face is not None
-    assert line.count_beside(400) == line.face.count != ""
-    assert line.count_beside(200) == ""
+    line.resize(400, 50)
+    assert line.rows()[0] == (line.face.name, line.face.count)
+    line.resize(280, 50)
+    assert line.rows()[0] == (line.face.name, "")
+
+
+@pytest.mark.parametrize(("language", "seats"), [("fr", 3), ("es", 6), ("en", 4)])
+def test_nothing_of_a_seat_is_cut_off_at_the_usual_size(qtbot: QtBot, language: str, seats: int) -> None:
+    names = ("Ana", "Bruno", "Cloe", "Íñigo", "Maximiliano", "Zoe")[:seats]
+    players = [{"name": name, "suspect": suspect} for name, suspect in zip(names, reversed(SUSPECTS), strict=False)]
+    villa = Villa(qtbot, players=tuple(players), language=language).dealt().in_room("billiard")
+    for more in (
+        {"do": "suggest", "by": villa.turn, "suspect": "pervenche", "weapon": "rope"},
+        {"do": "penalise", "player": "Bruno", "rule": "C16"},
+    ):
+        villa.do(more)
+        lines = villa.table.seats.lines
+        assert [line.rows() for line in lines if not line.whole(line.rows())] == []
+        assert all(count in " ".join(map(" ".join, line.rows())) for line in lines if line.face and (count := line.face.count))
 
 
 def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> None:

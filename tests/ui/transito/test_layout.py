@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -37,3 +38,17 @@ def test_board_seats_card_and_actions_are_in_sight_and_no_word_is_cut(
         assert all(made.height() >= made.heightForWidth(made.width()) for made in labels)
         if game.phase == "sector":
             game.do({"do": "suspect", "by": game.turn, "suspect": suspect, "infraction": infraction})
+
+
+def test_whose_token_it_is_and_where_it_stands_is_read_whole_whatever_a_group_is_called(qtbot: QtBot) -> None:
+    game = Game(qtbot, players=("Les tantes de Valence", "Bruno", "Léa"), language="fr")
+    game.do({"do": "deal"})
+    line = game.table.seats.lines[0]
+    assert line.face is not None
+    for token, sector, word, state in (
+        ("Elvira, conductrice de bus", "Gare", "joue", "5 cartes · joue"),
+        ("Nico, le chauffeur de taxi", "Station-service", "éliminé", "éliminé"),
+    ):
+        line.show_face(replace(line.face, about=f"{token} · {sector}", word=word))
+        assert line.rows() == [("Les tantes de Valence", ""), (token, ""), (sector, state)]
+        assert line.whole(line.rows())

@@ -16,8 +16,8 @@ from gm_console.ui.widgets.board.shown import Colour, Standing, Token
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-LEAST, BOTH, WANTED, GAP, PAD, PAWN = 28, 44, 62, 5, 10, 34
-"""In px at the host's text size: a line at least, and from where on it has both its lines."""
+LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, PAWN = 28, 44, 76, 84, 30, 5, 10, 34
+"""In px at the host's text size: a line at least, from where on it has two lines, and from where on three; how high one is at most."""
 WHOLE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
 LEFT, RIGHT = int(Qt.AlignmentFlag.AlignLeft) | WHOLE, int(Qt.AlignmentFlag.AlignRight) | WHOLE
 """Letters with tails are drawn whole, where two lines stand close."""
@@ -61,7 +61,7 @@ class SeatLine(QWidget):
         self.setMaximumHeight(look.px(WANTED))
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
-        """Two lines."""
+        """Three lines."""
         return QSize(self._look.px(300), self._look.px(WANTED))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
@@ -84,33 +84,66 @@ class SeatLine(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Ground, pawn, name and count above, who and where and the state below; in one line where there is no room for two."""
+        """Ground, pawn, and the lines in the middle of its height."""
         if self.face is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, self.face)
-        left = self._pawn(painter, self.face)
-        pad = self._look.px(PAD)
-        if not self._both:
-            room = QRectF(left, 0, self.width() - left - pad, self.height())
-            self._pair(painter, room, ("name", self.face.name), ("body", self.face.word or self.face.count), soft=False)
-            painter.end()
-            return
-        half = self.height() // 2 if self.face.about or self.face.word else self.height() - self._look.px(2)
-        room = QRectF(left, self._look.px(2), self.width() - left - pad, half)
-        self._pair(painter, room, ("name", self.face.name), ("body", self.count_beside(room.width())), soft=False)
-        below = QRectF(left, half - self._look.px(1), self.width() - left - pad, half)
-        self._pair(painter, below, ("body", self.face.about), ("body", self.face.word), soft=True)
+        self._pawn(painter, self.face)
+        rows, left = self.rows(), self._left
+        high = min(self._look.px(ROW), (self.height() - self._look.px(2)) / len(rows))
+        top = (self.height() - high * len(rows)) / 2
+        for place, (one, other) in enumerate(rows):
+            room = QRectF(left, top + place * high, self._room, high)
+            self._pair(painter, room, ("body" if place else "name", one), ("body", other), soft=bool(place))
         painter.end()
 
-    def count_beside(self, room: float) -> str:
-        """The count of his cards, where a line of ``room`` px holds it beside the whole name; else nothing, for a name is wanted more."""
-        if self.face is None:
-            return ""
-        name, count = self._look.metrics("name"), self._look.metrics("body")
-        taken = name.horizontalAdvance(self.face.name) + self._look.px(8) + count.horizontalAdvance(self.face.count)
-        return self.face.count if taken <= room else ""
+    def rows(self) -> list[tuple[str, str]]:
+        """What stands at the left and at the right of each line: as few lines as nothing is cut off in, and in the usual order if they can.
+
+        Where not all fits the count of his cards goes first, then the end of who and where he is; a name is wanted more.
+        """
+        face = self.face
+        assert face is not None  # noqa: S101  # painted only with a face
+        if not self._both:
+            return [(face.name, face.word or face.count)]
+        state = " · ".join(part for part in (face.count, face.word) if part)
+        below = [(face.about, "")] if face.about else []
+        ways = [[(face.name, face.count), *([(face.about, face.word)] if face.about or face.word else [])], [(face.name, state), *below]]
+        if self.height() >= self._look.px(ALL):
+            who, _, where = face.about.partition(" · ")
+            ways += [
+                [(face.name, count), (who, ""), (where, word)] for count, word in ((face.count, face.word), ("", state), ("", face.word))
+            ]
+        ways += [[(face.name, face.word), *below], [(face.name, ""), (face.about, face.word)]]
+        return next((rows for rows in ways if self.whole(rows)), ways[-1])
+
+    def whole(self, rows: list[tuple[str, str]]) -> bool:
+        """Whether nothing of some lines is cut off."""
+        wide = [
+            self._look.metrics("body" if place else "name").horizontalAdvance(one)
+            + self._look.metrics("body").horizontalAdvance(other)
+            + (self._look.px(8) if one and other else 0)
+            for place, (one, other) in enumerate(rows)
+        ]
+        return max(wide) <= self._room
+
+    @property
+    def _left(self) -> int:
+        """Where the words begin."""
+        pad = self._look.px(PAD)
+        pawn = self._pawn_size + pad if self.face is not None and self.face.pawn is not None else pad
+        return pad + self._look.px(14) + pawn
+
+    @property
+    def _room(self) -> int:
+        """How wide the words may be."""
+        return self.width() - self._left - self._look.px(PAD)
+
+    @property
+    def _pawn_size(self) -> int:
+        return min(self._look.px(PAWN), self.height() - self._look.px(4))
 
     def _ground(self, painter: QPainter, face: SeatFace) -> None:
         strong = face.turn or face.due
@@ -121,17 +154,15 @@ class SeatLine(QWidget):
         painter.setBrush(self._look.ink("seat_floor" if strong else "seat_out" if face.out else "seat"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
-    def _pawn(self, painter: QPainter, face: SeatFace) -> int:
-        """Number and pawn; where the words begin."""
-        pad, size = self._look.px(PAD), min(self._look.px(PAWN), self.height() - self._look.px(4))
+    def _pawn(self, painter: QPainter, face: SeatFace) -> None:
+        """Number and pawn."""
+        pad, size = self._look.px(PAD), self._pawn_size
         painter.setFont(self._look.font("caption"))
         painter.setPen(self._look.ink("text_soft"))
         painter.drawText(QRectF(pad, 0, pad * 2, self.height()), LEFT, str(face.number))
-        left = pad + self._look.px(16)
-        if face.pawn is None:
-            return left + self._look.px(8)
-        paint_pawn(painter, self._look, QPointF(left + size / 2, self.height() / 2), size, face.pawn)
-        return left + size + self._look.px(8)
+        if face.pawn is not None:
+            middle = QPointF(pad + self._look.px(16) + size / 2, self.height() / 2)
+            paint_pawn(painter, self._look, middle, size, face.pawn)
 
     def _pair(self, painter: QPainter, room: QRectF, one: tuple[str, str], other: tuple[str, str], *, soft: bool) -> None:
         """A text at the left, another at the right; the left one gives way."""
