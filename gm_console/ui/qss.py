@@ -206,7 +206,10 @@ QMenu::separator { height: 1px; background: $field_edge; margin: 5px 8px; }
 QMenu::right-arrow { image: url(icons:right-$sign.svg); width: 10px; height: 10px; }
 QMenu::indicator { width: 16px; height: 16px; left: 4px; }
 QMenu::indicator:checked { image: url(icons:check-$sign.svg); }
-QToolTip { background: $tooltip; color: $tooltip_text; border: 1px solid $brass; padding: 5px 8px; }
+QToolTip {
+    background: $tooltip; color: $tooltip_text; border: 1px solid $brass; padding: 5px 8px;
+    qproperty-textFormat: PlainText; /* what somebody typed is never markup */
+}
 """
 
 QSS: Final = _PLACES + _LABELS + _BUTTONS + _FIELDS + _LISTS + _OVERLAYS

@@ -3,9 +3,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDir, QSize
+from PySide6.QtCore import QDir, QPoint, QSize, Qt
 from PySide6.QtGui import QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui import fonts, icons, theme
@@ -99,6 +99,16 @@ def test_a_marked_widget_takes_the_look_of_its_role(qtbot: QtBot, qapp: QApplica
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == themed("club").money
     theme.mark(label, spent=True)
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == themed("club").text_spent
+
+
+@pytest.mark.qt_log_ignore("does not support raise")  # offscreen has no windows above others
+def test_a_tip_shows_what_was_typed_and_reads_no_markup_in_it(qtbot: QtBot, qapp: QApplication) -> None:
+    theme.dress(qapp, themed("club"), 1.0)
+    QToolTip.showText(QPoint(9, 9), "<b>Ana</b> pregunta")
+    tips = [tip for tip in qapp.topLevelWidgets() if isinstance(tip, QLabel) and tip.text() == "<b>Ana</b> pregunta"]
+    formats = [tip.textFormat() for tip in tips]
+    QToolTip.hideText()
+    assert formats == [Qt.TextFormat.PlainText]
 
 
 def test_disabled_text_has_the_themes_own_ink(qapp: QApplication) -> None:
