@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from gm_console.games.cluedo.content import SUSPECTS
 from gm_console.ui.tables.cluedo import cues
 from gm_console.words import Translator
-from tests.ui.cluedo.villas import Villa
+from tests.ui.cluedo.villas import SEATED, Villa
+from tests.ui.dialogs import texts
 
 IN_THE_LIBRARY = {"es": "Ana está en la biblioteca", "fr": "Ana est dans la bibliothèque", "en": "Ana is in the library"}
 
@@ -53,3 +54,17 @@ def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> No
     villa.press("secretly:show")
     assert villa.table.passing is not None
     assert not sheet.open
+
+
+def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_throw(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED).dealt()
+    dealt = villa.desk.words.text("cluedotable.cue.turn.aside.dealt")
+    assert dealt in texts(villa.table.line)
+    villa.press("hand-out")
+    assert villa.window.handing_out
+    villa.window.handing.end()
+    villa.in_room("hall").do({"do": "end-turn", "by": "Ana"})
+    assert dealt not in texts(villa.table.line)
+    by_hand = Villa(qtbot, players=SEATED, options={"hands": "table"}).dealt()
+    assert "hand-out" not in by_hand.enabled()
+    assert dealt not in texts(by_hand.table.line)

@@ -9,7 +9,7 @@ PICKED = acts.PICKED | {"suggest", "dice"}
 """Actions that open a picker or a form, or another screen."""
 BAR: dict[str, tuple[str, ...]] = {
     "roll-off": ("roll", "dice", "print"),
-    "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice"),
+    "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice", "hand-out"),
     "moving": ("move", "stay", "accuse"),
     "room": ("suggest", "end-turn", "accuse"),
     "showing": ("show", "none", "secretly:show", "which"),

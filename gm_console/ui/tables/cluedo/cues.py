@@ -64,6 +64,8 @@ def variant(view: TableView) -> str:
 
 def aside(view: TableView) -> str:
     """What tells the asides of one phase apart."""
+    if view.phase == "turn" and begins(view):
+        return ".dealt"
     if view.phase == "turn":
         return ".by-hand" if view.moved_by_hand else ""
     if view.phase == "moving":
@@ -78,3 +80,7 @@ def tied(view: TableView) -> bool:
     return view.phase == "roll-off" and any(throw.by == view.turn for throw in view.throws)
 
 
+def begins(view: TableView) -> bool:
+    """Whether the console has just dealt: nobody has moved, and all want to see their cards first."""
+    still = {start.suspect: start.square for start in view.board.starts} == dict(view.pawns)
+    return still and not view.dealt_by_hand and not view.accusations
