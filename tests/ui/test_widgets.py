@@ -14,6 +14,8 @@ from gm_console.ui.widgets.cue_line import Aside, CueLine
 from gm_console.ui.widgets.field import Field
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
+from gm_console.ui.widgets.seat_stack import Rows
+from gm_console.ui.widgets.seats import Seats
 from gm_console.ui.widgets.top_bar import TopBar
 from tests.ui.evening import look
 
@@ -103,6 +105,18 @@ def test_a_cliche_takes_a_second_line_rather_than_be_cut(qtbot: QtBot) -> None:
     assert [len(chip.shown) for chip in card.chips] == [1, 2, 2]
     assert "".join(card.chips[2].shown) == "Donaudampfschifffahrtsgesellschaft"
     assert card.chips[1].height() > card.chips[0].height()
+
+
+@pytest.mark.parametrize(("players", "size"), [(4, (950, 550)), (6, (950, 550)), (10, (950, 550)), (4, (1024, 500)), (10, (1024, 470))])
+def test_seats_of_two_rows_are_as_high_as_their_rows_and_nothing_is_cut(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
+    seats = Seats(look(), rows=Rows(fewest=2, tall=42))
+    qtbot.addWidget(seats)
+    seats.resize(*size)
+    seats.show_faces([SeatFace(f"p{n}", n, "Ana", "0 pts", chips=(face(), face())) for n in range(players)])
+    seats.grab()
+    left = {card.height() - card.chips[-1].geometry().bottom() for card in seats.cards}
+    assert all(0 < below < 16 for below in left)
+    assert max(card.geometry().bottom() for card in seats.cards) < size[1]
 
 
 def test_a_cliche_too_long_for_its_seat_is_whole_in_its_tip(qtbot: QtBot) -> None:

@@ -6,12 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.widgets.chip import Chip, ChipFace
-from gm_console.ui.widgets.seat_stack import GAP, ROOMY, ROW, TWO_ROWS, least, stacked, wanted
+from gm_console.ui.widgets.seat_stack import GAP, ROOMY, ROW, TWO_ROWS, USUAL, Rows, least, stacked, wanted
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -42,14 +43,18 @@ class SeatFace(msgspec.Struct, frozen=True):
 
 
 class SeatCard(QWidget):
-    """One seat. Signals ``acted`` and ``asked`` name the action of the cliché that was pressed, with the left or the right button."""
+    """One seat, with room for ``rows``.
+
+    Signals ``acted`` and ``asked`` name the action of the cliché that was pressed, with the left or the right button.
+    """
 
     acted = Signal(str)
     asked = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, rows: Rows = USUAL) -> None:
         super().__init__(parent)
         self._look = look
+        self._rows = rows if look.scale <= FLOWS else replace(rows, tall=ROW)  # side by side they are no higher
         self.face: SeatFace | None = None
         self.chips: list[Chip] = []
         self._stands = ROOMY
@@ -61,7 +66,7 @@ class SeatCard(QWidget):
             return
         before, self.face = self.face, face
         self._show_chips(face)
-        if before is None or msgspec.structs.replace(before, chips=()) != msgspec.structs.replace(face, chips=()):
+        if before is None or replace(before, chips=()) != replace(face, chips=()):
             self.setAccessibleName(face.name)
             self.setAccessibleDescription(face.told)
             self.update()
@@ -99,12 +104,12 @@ class SeatCard(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """Room for every cliché, one under another."""
-        return QSize(self._look.px(300), wanted(self._long(), self._look.px))
+        return QSize(self._look.px(300), wanted(self._long(), self._look.px, self._rows))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """The same in the tightest setting."""
         if self._look.scale <= FLOWS:
-            return QSize(self._look.px(190), least(len(self.chips), self._look.px))
+            return QSize(self._look.px(190), least(len(self.chips) or self._rows.fewest, self._look.px))
         flowed = self._flow(max(self.width(), self._look.px(210)), place=False)
         return QSize(self._look.px(190), self._look.px(ROOMY.end + PAD) + flowed)
 
@@ -124,7 +129,7 @@ class SeatCard(QWidget):
             self._flow(self.width())
             return
         pad, self._were_long = self._look.px(PAD), self._long()
-        self._stands, rows = stacked(self._were_long, self.height(), self._look.px)
+        self._stands, rows = stacked(self._were_long, self.height(), self._look.px, self._rows.tall)
         at = self._look.px(self._stands.end)
         for chip, row in zip(self.chips, rows, strict=True):
             chip.setGeometry(pad, at, self.width() - 2 * pad, row - self._look.px(GAP))

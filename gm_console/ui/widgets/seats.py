@@ -11,22 +11,27 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gm_console.ui.baize import Baize
 from gm_console.ui.widgets.seat_card import SeatCard, SeatFace
+from gm_console.ui.widgets.seat_stack import USUAL, Rows
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-LEAST, MOST, GAP, ROWS_APART, ABOVE, BELOW = 200, 420, 14, 3, 6, 8
+LEAST, MOST, GAP, ROWS_APART, ABOVE, BELOW = 200, 500, 14, 3, 6, 8
 
 
 class Seats(Baize):
-    """Cards are made once and updated in place. Signals ``acted`` and ``asked`` name the action of a cliché that was pressed."""
+    """Cards are made once and updated in place, each with room for ``rows``.
+
+    Signals ``acted`` and ``asked`` name the action of a cliché that was pressed.
+    """
 
     acted = Signal(str)
     asked = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, rows: Rows = USUAL) -> None:
         super().__init__(look.theme, parent)
         self._look = look
+        self._rows = rows
         self.cards: list[SeatCard] = []
         self._turn = ""
         self._area = QScrollArea(self)
@@ -41,7 +46,7 @@ class Seats(Baize):
         """Every seat as it is now."""
         fresh = len(faces) != len(self.cards)
         while len(self.cards) < len(faces):
-            card = SeatCard(self._look, self._page)
+            card = SeatCard(self._look, self._page, self._rows)
             card.acted.connect(self.acted)
             card.asked.connect(self.asked)
             self.cards.append(card)

@@ -21,6 +21,7 @@ from gm_console.ui.tables.espia.public_face import PublicFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.seat_card import FLOWS
+from gm_console.ui.widgets.seat_stack import Rows
 from gm_console.ui.widgets.seats import Seats
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class EspiaTable(Stage):
         super().__init__(desk, look, PublicFace(public_look), actions, stakes=self._stakes, parent=parent)
         self._faces = Faces(look.words)
         self._pace = Pace()
-        self.seats = Seats(look, self)
+        self.seats = Seats(look, self, Rows(fewest=2, tall=42))
         self.ending = Ending(desk, look, self)
         self.bar.offer_more([actions.named(name) for name in MORE])
         actions.named("interrupt-round").setEnabled(False)  # until it is legal
