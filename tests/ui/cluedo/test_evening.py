@@ -51,7 +51,7 @@ def test_a_game_by_mouse_alone(qtbot: QtBot) -> None:
         villa.press("roll")
     villa.press("roll")
     place = villa.desk.table.reach[-1]
-    villa.point(place)
+    villa.place(place)
     assert (villa.phase, place in dict(villa.desk.table.pawns).values()) == ("turn", True)
     villa.in_room("hall")
     villa.press("suggest")
@@ -159,7 +159,7 @@ def test_where_the_table_has_the_cards_the_host_enters_what_each_answers_and_wha
 @pytest.mark.rule("C26")
 def test_where_pawns_are_moved_by_hand_the_room_is_chosen_on_the_board_or_from_a_list(qtbot: QtBot) -> None:
     villa = Villa(qtbot, options={"board": "table"}).dealt()
-    villa.point("study")
+    villa.place("study")
     assert (villa.phase, villa.desk.table.players[0].at) == ("room", "study")
     villa.key("f", "e", "3", RETURN)
     assert (villa.phase, villa.desk.table.players[1].at) == ("room", "conservatory")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.keys import DESK, NEVER_SPACE, RULINGS, clashes, key_of
-from gm_console.ui.tables.cluedo.public_face import PublicFace
-from gm_console.ui.tables.painted import Painted
 from tests.ui.cluedo.villas import SEATED, Villa, secret
 
 LANGUAGES = ("es", "fr", "en")
@@ -93,58 +90,31 @@ def test_every_frequent_ruling_has_a_key_in_every_language() -> None:
     assert all(key_of("cluedo", name, language) for name in RULINGS["cluedo"] for language in LANGUAGES)
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every text as it is painted."""
-    texts: list[str] = []
-    paint = Painted._write
-
-    def write(self: Painted, painter: Any, box: Any, text: str, size: int, **how: Any) -> None:
-        texts.append(text)
-        paint(self, painter, box, text, size, **how)
-
-    monkeypatch.setattr(Painted, "_write", write)
-    return texts
-
-
-def read(villa: Villa, written: list[str]) -> str:
-    """All that stands in words on the players' screen now."""
-    written.clear()
-    face = PublicFace(villa.window.public_look)
-    face.resize(1600, 900)
-    face.show_table(villa.desk.table, villa.desk.clock())
-    face.set_mode(blank=False, break_until=None, again=False, revealed=villa.table.face.revealed)
-    face.grab()
-    face.deleteLater()
-    return "\n".join(written)
-
-
-@pytest.mark.rule("C14")
-def test_the_players_read_who_supposes_what_and_who_showed_and_who_accused(qtbot: QtBot, written: list[str]) -> None:
+def test_the_players_read_who_supposes_what_and_who_showed_and_who_accused(qtbot: QtBot, painted: list[str]) -> None:
     villa = Villa(qtbot, players=SEATED).dealt()
-    assert "Juega Ana" in read(villa, written)
+    assert "Juega Ana" in villa.seen(painted)
     villa.in_room("hall").do({"do": "suggest", "by": "Ana", "suspect": "moutarde", "weapon": "rope"})
     villa.key("e")
-    said, shown = villa.desk.table.suggestion, read(villa, written)
+    said, shown = villa.desk.table.suggestion, villa.seen(painted)
     assert "Hipótesis de Ana" in shown
     assert "Coronel Rubio\nSoga\nVestíbulo" in shown
     assert villa.desk.words.text("envelopetable.claim.showed", names=said.showed, n=1) in shown
     while villa.phase == "showing":
         villa.key("e")
     villa.do(WRONG | {"by": "Ana"})
-    assert "Ana: Señora Blanco · Pistola · Sala. Falló." in read(villa, written)
+    assert "Ana: Señora Blanco · Pistola · Sala. Falló." in villa.seen(painted)
 
 
 @pytest.mark.rule("C19")
-def test_a_right_accusation_stands_on_the_players_screen_after_the_hosts_reveal_and_not_before(qtbot: QtBot, written: list[str]) -> None:
+def test_a_right_accusation_stands_on_the_players_screen_after_the_hosts_reveal_and_not_before(qtbot: QtBot, painted: list[str]) -> None:
     villa = Villa(qtbot, players=SEATED).dealt()
     cards = secret(villa)
     villa.do({"do": "accuse", "by": "Ana", "suspect": cards[0], "weapon": cards[1], "room": cards[2]})
     names = [villa.desk.words.text(f"cluedo.card.{card}") for card in cards]
-    assert read(villa, written) == "La partida ha terminado"
+    assert villa.seen(painted) == "La partida ha terminado"
     villa.key("v")
     villa.yes()
-    shown = read(villa, written)
+    shown = villa.seen(painted)
     assert [name for name in (*names, "Ana acierta y gana") if name not in shown] == []
 
 

@@ -5,34 +5,19 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.handout import turning
-from gm_console.ui.tables.passing.screen import Passing
 from tests.ui.dialogs import texts
-from tests.ui.espia.rooms import NONE, SIX, Room
+from tests.ui.espia.rooms import SIX, Room
 from tests.ui.evening import named
-
-
-def page(room: Room) -> Passing:
-    """The passed screen."""
-    assert room.table.passing is not None
-    return room.table.passing
-
-
-def key(room: Room, *keys: Qt.Key | str) -> None:
-    """Keys on the passed screen, by a rested hand."""
-    for one in keys:
-        page(room)._ear.__init__(lambda: 0)  # type: ignore[misc]  # a rested ear, as after a pause
-        here: QWidget | None = page(room).focusWidget()
-        QTest.keyClick(here or page(room), named(one), NONE)
 
 
 def passed(room: Room, name: str) -> None:
     """The action that passes the screen."""
     room.key({"guess": "s"}.get(name, "v"))
-    assert room.window.stack.currentWidget() is page(room)
+    assert room.window.stack.currentWidget() is room.passed
 
 
 def voting(qtbot: QtBot, **wanted: object) -> Room:
@@ -46,8 +31,8 @@ def voting(qtbot: QtBot, **wanted: object) -> Room:
 def test_each_votes_on_the_passed_screen_and_it_comes_back_after_the_last(qtbot: QtBot) -> None:
     room = voting(qtbot)
     for name, answer in (("Bruno", "1"), ("Cloe", "2"), ("Íñigo", "1"), ("Noël", "1")):
-        assert page(room).person.name == name
-        key(room, Qt.Key.Key_Space, answer, Qt.Key.Key_Return)
+        assert room.passed.person.name == name
+        room.key(Qt.Key.Key_Space, answer, Qt.Key.Key_Return)
     assert (room.phase, room.table.passing) == ("questions", None)
     assert room.window.stack.currentWidget() is room.table
     assert dict(room.state.secret.votes[0].votes) == {"p1": True, "p2": True, "p3": False, "p4": True, "p5": True}
@@ -55,35 +40,35 @@ def test_each_votes_on_the_passed_screen_and_it_comes_back_after_the_last(qtbot:
 
 def test_by_the_mouse_too(qtbot: QtBot) -> None:
     room = voting(qtbot)
-    room.click(page(room).card)
-    option = page(room).findChild(QPushButton, "option:1")
+    room.click(room.passed.card)
+    option = room.passed.findChild(QPushButton, "option:1")
     assert option is not None
     room.click(option)
-    room.click(page(room).taker.knobs["give"])
-    assert page(room).person.name == "Cloe"
+    room.click(room.passed.taker.knobs["give"])
+    assert room.passed.person.name == "Cloe"
     assert dict(room.state.secret.ballots)["p2"] is False
 
 
 def test_until_it_is_handed_in_a_choice_can_be_another(qtbot: QtBot) -> None:
     room = voting(qtbot)
-    key(room, Qt.Key.Key_Space, "1", "2", "1", Qt.Key.Key_Return)
+    room.key(Qt.Key.Key_Space, "1", "2", "1", Qt.Key.Key_Return)
     assert dict(room.state.secret.ballots)["p2"] is True
 
 
 def test_without_a_choice_nothing_is_handed_in(qtbot: QtBot) -> None:
     room = voting(qtbot)
-    key(room, Qt.Key.Key_Space, Qt.Key.Key_Return)
-    assert page(room).person.name == "Bruno"
+    room.key(Qt.Key.Key_Space, Qt.Key.Key_Return)
+    assert room.passed.person.name == "Bruno"
     assert room.desk.table.vote.voted == ("Ana",)
 
 
 def seen_between(qtbot: QtBot, answer: str) -> tuple[str, bytes]:
     """All that any widget holds, and every pixel, once Bruno has voted and before Cloe looks."""
     room = voting(qtbot, seed=3)
-    key(room, Qt.Key.Key_Space, answer, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: page(room).card.still)
-    image = page(room).grab().toImage()
-    return texts(page(room)), bytes(image.constBits())
+    room.key(Qt.Key.Key_Space, answer, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: room.passed.card.still)
+    image = room.passed.grab().toImage()
+    return texts(room.passed), bytes(image.constBits())
 
 
 def test_what_the_next_one_gets_is_the_same_whatever_the_last_one_chose(qtbot: QtBot) -> None:
@@ -93,14 +78,14 @@ def test_what_the_next_one_gets_is_the_same_whatever_the_last_one_chose(qtbot: Q
 def test_nothing_lies_open_under_another_window_nor_longer_than_twenty_seconds(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turning, "COVER_MS", 60)
     room = voting(qtbot)
-    key(room, Qt.Key.Key_Space, "1")
+    room.key(Qt.Key.Key_Space, "1")
     QApplication.sendEvent(room.window, QEvent(QEvent.Type.WindowDeactivate))
-    assert page(room).ballot is None
-    key(room, Qt.Key.Key_Space)
-    fresh = page(room).ballot
+    assert not room.passed.ballot
+    room.key(Qt.Key.Key_Space)
+    fresh = room.passed.ballot
     assert fresh is not None
     assert not fresh.chosen
-    qtbot.waitUntil(lambda: page(room).ballot is None)
+    qtbot.waitUntil(lambda: room.passed.ballot is None)
     assert room.desk.table.vote.voted == ("Ana",)
 
 
@@ -108,15 +93,15 @@ def test_no_key_rules_at_the_table_meanwhile_not_even_from_the_players_screen(qt
     room = voting(qtbot)
     before = len(room.desk.log)
     for letter in "snfxvc":
-        key(room, letter)
+        room.key(letter)
         QTest.keyClick(room.window, named(letter))
     assert len(room.desk.log) == before
-    assert room.window.stack.currentWidget() is page(room)
+    assert room.window.stack.currentWidget() is room.passed
 
 
 def test_esc_brings_the_table_back_and_what_was_handed_in_stays(qtbot: QtBot) -> None:
     room = voting(qtbot)
-    key(room, Qt.Key.Key_Space, "1", Qt.Key.Key_Return, Qt.Key.Key_Space, "1", Qt.Key.Key_Escape)
+    room.key(Qt.Key.Key_Space, "1", Qt.Key.Key_Return, Qt.Key.Key_Space, "1", Qt.Key.Key_Escape)
     assert room.table.passing is None
     assert room.desk.table.vote.voted == ("Ana", "Bruno")
 
@@ -125,29 +110,29 @@ def test_in_the_final_vote_each_points_in_secret_with_the_digits_of_the_seats(qt
     room = Room(qtbot).begun()
     room.do({"do": "wait", "seconds": 480})
     passed(room, "point")
-    key(room, "4")
-    assert page(room).person.name == "Íñigo"
-    key(room, Qt.Key.Key_Space, "1", Qt.Key.Key_Return)
+    room.key("4")
+    assert room.passed.person.name == "Íñigo"
+    room.key(Qt.Key.Key_Space, "1", Qt.Key.Key_Return)
     assert dict(room.state.secret.pointing) == {"p4": "p1"}
     while room.table.passing is not None:
-        other = "2" if page(room).person.name != "Bruno" else "1"
-        key(room, Qt.Key.Key_Space, other, Qt.Key.Key_Return)
+        other = "2" if room.passed.person.name != "Bruno" else "1"
+        room.key(Qt.Key.Key_Space, other, Qt.Key.Key_Return)
     assert room.phase in ("last-chance", "round-over")
 
 
 def guess_steps(room: Room, name: str, wanted: str) -> list[str]:
     """Somebody takes the screen and names a place; the window after each step."""
     passed(room, "guess")
-    steps = [texts(page(room)).replace(name, "X")]
-    key(room, room.number(name))
-    key(room, Qt.Key.Key_Space)
-    ballot = page(room).ballot
+    steps = [texts(room.passed).replace(name, "X")]
+    room.key(room.number(name))
+    room.key(Qt.Key.Key_Space)
+    ballot = room.passed.ballot
     assert ballot is not None
     lines = [text for _, _, text in ballot._options]
     steps.append("|".join(lines))
     ballot.choose(lines.index(wanted))
-    steps.append(str([knob.isEnabled() for knob in page(room).taker.knobs.values()]))
-    key(room, Qt.Key.Key_Return)
+    steps.append(str([knob.isEnabled() for knob in room.passed.taker.knobs.values()]))
+    room.key(Qt.Key.Key_Return)
     steps.append(str(room.table.passing))
     return steps
 
@@ -180,15 +165,15 @@ def test_the_caught_one_answers_on_the_screen_or_does_not(qtbot: QtBot) -> None:
     room.do({"do": "wait", "seconds": 480})
     room.do(*({"do": "point", "by": name, "at": spy if name != spy else next(n for n in SIX if n != spy)} for name in SIX))
     passed(room, "guess")
-    assert page(room).person.name == spy
-    key(room, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert room.passed.person.name == spy
+    room.key(Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert room.desk.table.last_round.outcome == "spy-voted"
 
 
 def test_time_that_runs_out_meanwhile_brings_the_table_back(qtbot: QtBot) -> None:
     room = Room(qtbot).begun()
     passed(room, "guess")
-    key(room, Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
     room.do({"do": "wait", "seconds": 480})
     assert (room.phase, room.table.passing) == ("final-vote", None)
     assert room.window.stack.currentWidget() is room.table

@@ -18,7 +18,7 @@ __all__ = ["awake"]
 
 def test_from_the_lobby_to_the_first_question_it_takes_four_keys(qtbot: QtBot) -> None:
     room = Room(qtbot)
-    room.keys("rti")
+    room.key(*"rti")
     asker = room.desk.table.asker
     room.key(room.number(others(room, asker)[0]))
     assert room.phase == "questions"
@@ -63,18 +63,18 @@ def test_from_the_hall_to_the_first_question_six_players_take_less_than_fifteen_
 @pytest.mark.usefixtures("awake")
 def test_a_whole_room_by_the_keyboard_alone(qtbot: QtBot) -> None:
     room = Room(qtbot)
-    room.keys("rti")
+    room.key(*"rti")
     spy = room.spies[0]
     by = others(room, spy)[0]
     room.key("u")
-    room.keys(room.number(by) + room.number(spy))
+    room.key(room.number(by), room.number(spy))
     room.key(Qt.Key.Key_Return)
     assert room.phase == "vote"
     while room.phase == "vote":
         room.key("s")
     assert room.desk.table.last_round.outcome == "spy-convicted"
     room.key("v")
-    room.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    room.key(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
     room.key(Qt.Key.Key_Return)
     assert room.window.public.revealed
     room.key("r")
@@ -169,7 +169,7 @@ def test_a_guess_said_aloud_is_found_in_a_list_by_a_few_letters(qtbot: QtBot) ->
     room = Room(qtbot).begun()
     room.key("n")
     assert not room.form.picker.place
-    room.keys(room.number(room.spies[0]))
+    room.key(room.number(room.spies[0]))
     for letter in "tea":
         room.key(letter)
     assert room.form.picker.place == "Teatro"
@@ -181,7 +181,7 @@ def test_a_guess_said_aloud_is_found_in_a_list_by_a_few_letters(qtbot: QtBot) ->
 @pytest.mark.usefixtures("awake")
 def test_where_the_host_says_who_asks_first_he_is_asked(qtbot: QtBot) -> None:
     room = Room(qtbot, options={"first_asker": "host"})
-    room.keys("rti")
+    room.key(*"rti")
     room.key("4")
     room.key(Qt.Key.Key_Return)
     assert room.desk.table.asker == "Íñigo"

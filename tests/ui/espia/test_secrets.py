@@ -177,7 +177,7 @@ def test_where_the_host_plays_a_ballot_cannot_be_read_in_the_log_nor_mended(qtbo
 
 def test_a_host_who_plays_hands_out_his_own_card_like_any_other_and_copies_none(qtbot: QtBot) -> None:
     room = Room(qtbot, options={"host_plays": "Bruno"})
-    room.keys("re")
+    room.key(*"re")
     page = room.window.handing.page
     assert page is not None
     assert not page.cards.may_copy

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gm_console.ui.handout.page import HandOut
 from gm_console.ui.handout.secret import Note
 from gm_console.ui.tables.transito.cards import named
-from tests.ui.evening import named as key_named
 from tests.ui.transito.rooms import Game
 
 
@@ -23,42 +19,28 @@ def dealt(qtbot: QtBot, **wanted: object) -> Game:
     return game
 
 
-def page(game: Game) -> HandOut:
-    """The hand-out."""
-    assert game.window.handing.page is not None
-    return game.window.handing.page
-
-
-def key(game: Game, *keys: Qt.Key | str) -> None:
-    """Keys at the hand-out, by a rested hand."""
-    for one in keys:
-        page(game)._ear.__init__(lambda: 0)  # type: ignore[misc]  # a rested ear, as after a pause
-        here: QWidget | None = page(game).focusWidget()
-        QTest.keyClick(here or page(game), key_named(one))
-
-
 def notes(game: Game, name: str) -> dict[str, Note]:
     """Somebody's notebook as it stands on the screen, by the names of the cards."""
-    one = page(game)
+    one = game.page
     one.choose(next(seat.id for seat in game.desk.table.players if seat.name == name))
-    key(game, "l")
+    game.key("l")
     if one.panel.asking:
         one._act("yes")
     found = {note.name: note for group in one.note_area.leaf.groups for note in group.rows}
-    key(game, Qt.Key.Key_Space)
+    game.key(Qt.Key.Key_Space)
     return found
 
 
 @pytest.mark.rule("T04")
 def test_everybody_reads_his_own_hand_and_all_cards_are_measured_alike(qtbot: QtBot) -> None:
     game = dealt(qtbot)
-    called, cards = named(game.desk.table.city, "es"), page(game).cards
+    called, cards = named(game.desk.table.city, "es"), game.page.cards
     for player, hand in game.state.secret.hands:
         assert {line.text for line in cards.secret(player).lines} == {called[card] for card in hand}
     every = list(cards.possible())
     assert {line.text for secret in every for line in secret.lines} == set(called.values())
     assert {len(secret.lines) for secret in every} == {5}
-    assert page(game).fitted.rows == 5
+    assert game.page.fitted.rows == 5
 
 
 @pytest.mark.rule("T31")
@@ -94,8 +76,8 @@ def test_all_notebooks_list_the_same_cards_in_the_same_places(qtbot: QtBot) -> N
 @pytest.mark.rule("T34")
 def test_a_host_who_plays_gets_his_hand_like_any_other_and_copies_none(qtbot: QtBot) -> None:
     game = dealt(qtbot, options={"host_plays": "Bruno"})
-    assert not page(game).cards.may_copy
-    assert "Bruno" in [person.name for person in page(game).cards.people]
+    assert not game.page.cards.may_copy
+    assert "Bruno" in [person.name for person in game.page.cards.people]
 
 
 @pytest.mark.rule("T22")
@@ -110,9 +92,9 @@ def test_where_people_deal_there_is_nothing_to_hand_out(qtbot: QtBot) -> None:
 @pytest.mark.rule("T29")
 def test_who_has_left_has_no_hand_and_the_end_ends_the_hand_out(qtbot: QtBot) -> None:
     game = dealt(qtbot, players=("Ana", "Bruno", "Cloe", "Íñigo"))
-    key(game, Qt.Key.Key_Space)
+    game.key(Qt.Key.Key_Space)
     game.do({"do": "leave", "player": "Ana"})
-    assert [person.name for person in page(game).cards.people] == ["Bruno", "Cloe", "Íñigo"]
+    assert [person.name for person in game.page.cards.people] == ["Bruno", "Cloe", "Íñigo"]
     game.do({"do": "end", "reason": "tarde"})
     assert not game.window.handing_out
 

@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from gm_console.ui.tables.painted import Painted
 from gm_console.ui.tables.transito.cards import named
 from tests.ui.transito.rooms import Game, phases
-
-
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every text that a players' face paints, as it is painted."""
-    said: list[str] = []
-    as_it_is = Painted._write
-
-    def write(self: Painted, painter: QPainter, box: tuple[float, float, float, float], text: str, size: int, **how: object) -> None:
-        said.append(text)
-        as_it_is(self, painter, box, text, size, **how)  # type: ignore[arg-type]  # as it was called
-
-    monkeypatch.setattr(Painted, "_write", write)
-    return said
-
-
-def seen(game: Game, painted: list[str]) -> str:
-    """All that is on the players' face now."""
-    painted.clear()
-    game.table.face.resize(1600, 900)
-    game.table.face.render(QPixmap(1600, 900))
-    return "\n".join(painted)
 
 
 def test_every_phase_says_whose_turn_it_is_and_nothing_of_any_hand(qtbot: QtBot, painted: list[str]) -> None:
     game, told = Game(qtbot), {}
     for phase in phases(game):
-        told[phase] = seen(game, painted)
+        told[phase] = game.seen(painted)
     assert all(name in told["lobby"] for name in ("Ana", "Bruno", "Cloe", "Tres Puentes"))
     assert "Ana avanza 1" in told["moving"]
     assert "estrella roja" in told["star"]
@@ -53,9 +29,9 @@ def test_the_end_is_seen_once_the_host_reveals_it(qtbot: QtBot, painted: list[st
     game.do({"do": "deal"})
     suspect, sector, infraction = game.state.secret.solution
     game.do({"do": "accuse", "by": game.turn, "suspect": suspect, "sector": sector, "infraction": infraction})
-    assert seen(game, painted) == "La partida ha terminado"
+    assert game.seen(painted) == "La partida ha terminado"
     game.window.public.reveal()
-    told, called = seen(game, painted), named(game.desk.table.city, "es")
+    told, called = game.seen(painted), named(game.desk.table.city, "es")
     assert all(called[card] in told for card in (suspect, sector, infraction))
     assert "acierta y gana" in told
 
@@ -70,7 +46,7 @@ def test_who_refuted_last_is_shown_again_large_for_five_seconds(qtbot: QtBot, pa
     due = game.desk.table.suspicion.due
     game.do({"do": "show", "by": due})
     game.window.public.show_again()
-    assert seen(game, painted) == f"Última sospecha: {due} enseñó una carta a {asker}."
+    assert game.seen(painted) == f"Última sospecha: {due} enseñó una carta a {asker}."
     game.window.public._again.stop()
 
 
@@ -80,7 +56,7 @@ def test_open_and_public_cards_lie_where_all_can_read_them(qtbot: QtBot, painted
     game.do({"do": "deal"})
     hand = dict(game.state.secret.hands)["p2"]
     game.do({"do": "penalty", "player": "Bruno", "rule": "T25", "card": hand[0]})
-    told, called = seen(game, painted), named(game.desk.table.city, "es")
+    told, called = game.seen(painted), named(game.desk.table.city, "es")
     assert f"Bruno ha enseñado a todos: {called[hand[0]]}" in told
     assert all(called[card] in told for card in game.desk.table.open_cards)
     assert called[hand[1]] not in told
