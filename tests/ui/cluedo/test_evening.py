@@ -93,6 +93,8 @@ def test_of_two_dice_the_first_waits_for_the_second_and_esc_lets_go(qtbot: QtBot
 
 def test_real_dice_can_be_chosen_with_the_mouse(qtbot: QtBot) -> None:
     villa = Villa(qtbot).dealt()
+    villa.do({"do": "roll", "by": villa.turn, "dice": [2, 3]})
+    villa.do({"do": "move", "by": villa.turn, "to": villa.desk.table.reach[-1]})
     villa.press("dice")
     villa.click(villa.form.one.buttons()[1])
     villa.click(villa.form.other.buttons()[4])

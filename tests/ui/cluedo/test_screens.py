@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from gm_console.games.cluedo.content import SUSPECTS
@@ -56,15 +57,28 @@ def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> No
     assert not sheet.open
 
 
-def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_throw(qtbot: QtBot) -> None:
-    villa = Villa(qtbot, players=SEATED).dealt()
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_throw(qtbot: QtBot, language: str) -> None:
+    villa = Villa(qtbot, players=SEATED, language=language).dealt()
     dealt = villa.desk.words.text("cluedotable.cue.turn.aside.dealt")
     assert dealt in texts(villa.table.line)
+    assert rows(villa) == 1
     villa.press("hand-out")
     assert villa.window.handing_out
     villa.window.handing.end()
-    villa.in_room("hall").do({"do": "end-turn", "by": "Ana"})
+    villa.do({"do": "correct", "reason": "a mano", "pawns": {"rose": "kitchen"}})
     assert dealt not in texts(villa.table.line)
-    by_hand = Villa(qtbot, players=SEATED, options={"hands": "table"}).dealt()
-    assert "hand-out" not in by_hand.enabled()
-    assert dealt not in texts(by_hand.table.line)
+    assert {"passage", "dice"} <= villa.enabled()
+    assert rows(villa) == 1
+
+
+def rows(villa: Villa) -> int:
+    """How many rows of buttons the bar has once it is laid out."""
+    villa.qtbot.wait(1)
+    return len({button.y() for button in villa.table.bar.findChildren(QPushButton) if button.isVisible()})
+
+
+def test_nobody_is_led_to_hands_that_the_table_has_dealt(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED, options={"hands": "table"}).dealt()
+    assert "hand-out" not in villa.enabled()
+    assert villa.desk.words.text("cluedotable.cue.turn.aside.dealt") not in texts(villa.table.line)

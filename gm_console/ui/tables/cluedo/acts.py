@@ -9,16 +9,21 @@ PICKED = acts.PICKED | {"suggest", "dice"}
 """Actions that open a picker or a form, or another screen."""
 BAR: dict[str, tuple[str, ...]] = {
     "roll-off": ("roll", "dice", "print"),
-    "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice", "hand-out"),
+    "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice"),
+    "dealt": ("roll", "hand-out", "accuse"),
+    "corner": ("roll", "passage", "suggest", "accuse"),
     "moving": ("move", "stay", "accuse"),
     "room": ("suggest", "end-turn", "accuse"),
     "showing": ("show", "none", "secretly:show", "which"),
     "asked": ("end-turn", "accuse"),
     "over": ("reveal", "save-record", "to-hall"),
 }
-"""What may lie in the bar, in order; the rest is pressed on the board, or seldom wanted."""
-MENU = ("penalise", "suggest:anyway")
-"""What has no place in the bar and is this game's own."""
+"""What may lie in the bar, in order and in one row; the rest is pressed on the board, or seldom wanted.
+
+Two moments of a turn have a bar of their own: once the console has dealt, when hands come before dice, and in a room with a passage.
+"""
+MENU = ("penalise", "suggest:anyway", "dice")
+"""What has no place in the bar, or not always, and is this game's own."""
 
 
 def said(words: Translator, name: str) -> str:

@@ -84,3 +84,10 @@ def begins(view: TableView) -> bool:
     """Whether the console has just dealt: nobody has moved, and all want to see their cards first."""
     still = {start.suspect: start.square for start in view.board.starts} == dict(view.pawns)
     return still and not view.dealt_by_hand and not view.accusations
+
+
+def moment(view: TableView, *, passage: bool) -> str:
+    """What the bar goes by: the phase, or a moment of a turn that has a bar of its own."""
+    if view.phase != "turn" or view.moved_by_hand:
+        return view.phase
+    return "dealt" if begins(view) else "corner" if passage else "turn"

@@ -54,7 +54,8 @@ class CluedoTable(EnvelopeTable):
 
     def in_bar(self) -> list[str]:
         """The actions of the phase."""
-        return acts.in_bar(BAR, self._desk.table.phase, self.actions_.enabled())
+        enabled = self.actions_.enabled()
+        return acts.in_bar(BAR, cues.moment(self._desk.table, passage="passage" in enabled), enabled)
 
     def show_play(self, view: TableView) -> None:
         """The dice of this turn, or those thrown last for the deal; none lie here while they are thrown and walked on a real board."""
