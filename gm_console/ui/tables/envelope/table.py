@@ -36,12 +36,13 @@ if TYPE_CHECKING:
 class EnvelopeTable(Stage):
     """One game on the glass. ``hand`` is the game's own; ``menu`` what stands behind the dots besides what every game has.
 
-    ``side`` is how wide the column beside the board is.
+    ``side`` is how wide the column beside the board is; ``opens_beside`` whether open cards stand with what is supposed.
     """
 
     hand: Hand
     menu: tuple[str, ...] = ()
     side = SIDE
+    opens_beside = True
 
     def __init__(self, desk: Desk, look: Look, face: Painted, actions: Actions, terms: Terms, *, stakes: Sequence[str] = ()) -> None:
         super().__init__(desk, look, face, actions, stakes=stakes)
@@ -179,7 +180,7 @@ class EnvelopeTable(Stage):
         self.seats.show_faces(self.faces(view))
         claim, words = self.terms.claim(view), self._look.words
         cards = self.terms.told(words, view, claim.cards) if claim is not None else ()
-        self.inquiry.show_claim(claim, cards, self.terms.told(words, view, view.open_cards))
+        self.inquiry.show_claim(claim, cards, self.terms.told(words, view, view.open_cards if self.opens_beside else ()))
         self.show_play(view)
 
     def take_focus(self) -> None:

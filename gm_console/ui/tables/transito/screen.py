@@ -27,6 +27,7 @@ class TransitoTable(EnvelopeTable):
 
     menu = acts.MENU
     side = 300
+    opens_beside = False  # they lie in the tray
     hand: Hand
 
     def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
