@@ -181,7 +181,7 @@ def test_the_title_can_be_read_while_the_telling_is_counted(qtbot: QtBot, width:
 
 
 @pytest.mark.parametrize("language", ["es", "fr", "en"])
-def test_clock_and_buttons_stay_whole_in_the_largest_letters_of_a_small_window(qtbot: QtBot, language: str) -> None:
+def test_clock_sign_and_buttons_stay_whole_in_the_largest_letters_of_a_small_window(qtbot: QtBot, language: str) -> None:
     bar = TopBar(look(language, scale=1.5), stakes=("table.pot", "table.host"))
     qtbot.addWidget(bar)
     bar.show_table("La campana que no sonó", "se cuenta el enigma", ("£15", "£0"))
@@ -191,11 +191,11 @@ def test_clock_and_buttons_stay_whole_in_the_largest_letters_of_a_small_window(q
     QApplication.processEvents()
     assert bar.width() == 1024
     assert bar.clock.width() >= bar.clock.fontMetrics().horizontalAdvance(bar.clock.text())
-    assert [one.text() for one in (bar.pause, bar.log) if one.width() < one.sizeHint().width()] == []
+    assert [one.text() for one in (bar.sign, bar.pause, bar.log) if one.width() < one.sizeHint().width()] == []
 
 
 def test_the_telling_is_counted_from_the_first_screen(qtbot: QtBot) -> None:
     bar = TopBar(look("en"))
     qtbot.addWidget(bar)
     bar.show_clock(ClockShown(3_600_000, 0), 250_000, "", telling=True)
-    assert bar.sign.text() == "at the table for 4:10"
+    assert bar.sign.text() == "at the table 4:10"

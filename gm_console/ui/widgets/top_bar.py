@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import icons, theme
 from gm_console.ui.widgets.cue_line import Aside
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 SOON_MS = 120_000
 LONG_PAUSE_MS = 120_000
-NARROW = 1060
-"""Pixels of width at 100 % below which title, sign, clock and purses do not stand side by side."""
+NARROW, TIGHT = 1060, 760
+"""Pixels of width at 100 % below which title, sign, clock and purses have no room side by side; and title and purses have none."""
 
 
 class TopBar(QFrame):
@@ -51,6 +51,8 @@ class TopBar(QFrame):
         self.log = self._make_button("table.log.title", self.log_wanted)
         self.log.setObjectName("log")
         self._stakes = [QLabel(self) for _ in stakes]
+        self._purses: list[QBoxLayout] = []
+        self._tight = False
         self._lay(stakes)
 
     def _make_button(self, phrase: str, signal: object) -> QPushButton:
@@ -78,7 +80,9 @@ class TopBar(QFrame):
             layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         for money, phrase in zip(self._stakes, stakes, strict=True):
             theme.mark(money, role="money")
-            layout.addLayout(self._purse(money, phrase))
+            self._purses.append(self._purse(money, phrase))
+            layout.addLayout(self._purses[-1])
+            layout.setAlignment(self._purses[-1], Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.log, 0, Qt.AlignmentFlag.AlignVCenter)
         for largest in self._stakes[:1]:
             largest.setFont(look.font("title"))
@@ -86,6 +90,7 @@ class TopBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """Where there is little room the sign stands below the title: beside it, it would leave nothing of the title."""
         super().resizeEvent(event)
+        self._tighten(self.width() < self._look.px(TIGHT))
         place = (self._below, 0) if self.width() < self._look.px(NARROW) else (self._row, 1)
         if place[0].indexOf(self.sign) < 0:
             for row in (self._row, self._below):
@@ -93,8 +98,19 @@ class TopBar(QFrame):
             place[0].insertWidget(place[1], self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
             self.sign.setMinimumWidth(self._look.px(40) if place[0] is self._below else 0)  # it gives way before the clock does
 
-    def _purse(self, money: QLabel, phrase: str) -> QHBoxLayout:
-        pair = QHBoxLayout()
+    def _tighten(self, tight: bool) -> None:
+        """Where there is least room captions stand below their figures, and the pause is a sign alone: the rest can be read."""
+        if tight == self._tight:
+            return
+        self._tight = tight
+        self.pause.setText("" if tight else self.pause.accessibleName())
+        self.pause.setMinimumHeight(self.log.sizeHint().height())
+        for pair in self._purses:
+            pair.setDirection(QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight)
+            pair.setSpacing(0 if tight else self._look.px(7))
+
+    def _purse(self, money: QLabel, phrase: str) -> QBoxLayout:
+        pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         pair.setSpacing(self._look.px(7))
         caption = QLabel(self._look.words.text(phrase), self)
         theme.mark(caption, role="soft")
@@ -120,8 +136,8 @@ class TopBar(QFrame):
             self.clock.setAccessibleDescription(text)
         self._sign(self._signed(clock, waited_ms, urge, telling))
         label = words.text("table.resume" if clock.paused else "table.pause")
-        if self.pause.text() != label or self.pause.icon().isNull():
-            self.pause.setText(label)
+        if self.pause.accessibleName() != label or self.pause.icon().isNull():
+            self.pause.setText("" if self._tight else label)
             self.pause.setAccessibleName(label)
             self.pause.setIcon(icons.icon("play" if clock.paused else "pause", self._look.theme.text))
         self.pause.setEnabled(clock.stops)
@@ -141,4 +157,5 @@ class TopBar(QFrame):
     def _sign(self, text: str) -> None:
         if self.sign.text() != text:
             self.sign.setText(text)
+            self.sign.setToolTip(text)
         self.sign.setVisible(bool(text))
