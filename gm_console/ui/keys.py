@@ -62,7 +62,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "enter": "E",
         "move": "M",
         "stay": "es:Q fr:R en:S",
-        "suggest": "es:I fr:Y en:Y",
+        "suggest": "es:I fr:Y en:S",
         "show": "es:E fr:M en:S",
         "none": "N",
         "which": "es:Q fr:Q en:W",

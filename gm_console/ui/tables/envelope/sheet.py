@@ -61,7 +61,7 @@ class SecretSheet(HeldSheet):
             yield self._terms.say(words, "envelopetable.sheet.envelope"), "\n".join(self._terms.told(words, view, inside)), "cue"
         order = [card for _, pile in self._terms.piles(view) for card in pile] if hands else []
         for name, cards in hands or ():
-            yield name, " · ".join(self._terms.told(words, view, sorted(cards, key=order.index))), ""
+            yield name, " · ".join(self._terms.told(words, view, sorted(cards, key=order.index))), "cue"
 
 
 def table(rows: Sequence[tuple[str, str, str]]) -> QWidget:
@@ -73,7 +73,9 @@ def table(rows: Sequence[tuple[str, str, str]]) -> QWidget:
     grid.setVerticalSpacing(em() // 2)
     grid.setColumnStretch(1, 1)
     for number, (about, said, role) in enumerate(rows):
-        grid.addWidget(label(about, "soft", wrap=False), number, 0, Qt.AlignmentFlag.AlignTop)
+        named = label(about, "soft", wrap=False)
+        named.setContentsMargins(0, em() // 4, 0, 0)  # in line with the larger letters beside it
+        grid.addWidget(named, number, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label(said, role), number, 1)
     grid.setRowStretch(len(rows), 1)
     return made
