@@ -16,7 +16,9 @@ def test_every_phase_says_whose_turn_it_is_and_nothing_of_any_hand(qtbot: QtBot,
     assert all(name in told["lobby"] for name in ("Ana", "Bruno", "Cloe", "Tres Puentes"))
     assert "Ana avanza 1" in told["moving"]
     assert "estrella roja" in told["star"]
-    assert "Ahora responde" in told["showing"]
+    due = next(name for name in ("Ana", "Bruno", "Cloe") if f"Responde {name}" in told["showing"])
+    assert f"Ahora responde {due}" in told["showing"].replace(":", "")
+    assert "Nadie refuta a Ana" in told["unrefuted"]
     assert "Nadie ha enseñado nada" in told["unrefuted"]
     assert told["over"] == "La partida ha terminado"
     hidden = {named(game.desk.table.city, "es")[card] for card in game.state.secret.solution}
