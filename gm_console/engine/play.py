@@ -84,3 +84,8 @@ def check_player(guard: Guard, known: bool, player: str) -> None:
     """Refuses ``unknown-player``; what stands for a name nobody has begins with `UNKNOWN`."""
     if not known:
         guard.need(known, "unknown-player", "refuse.player", name=player.removeprefix(UNKNOWN))
+
+
+def check_reason(guard: Guard, reason: str) -> None:
+    """Refuses a blank reason."""
+    guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")

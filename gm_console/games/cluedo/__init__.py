@@ -12,7 +12,7 @@ from gm_console.games.cluedo.model import ASKED, LEAST_SEATS, MOST_SEATS, MOVING
 from gm_console.games.cluedo.policy import policy
 from gm_console.games.cluedo.rules import clock, decide, due
 from gm_console.games.cluedo.views import host_view, seat_view, table_view
-from gm_console.games.envelope import dealing
+from gm_console.games.envelope import dealing, knowing
 
 VILLA = "villa"
 """The board that is played on."""
@@ -66,7 +66,7 @@ GAME = Game(
     table_view=table_view,
     seat_view=seat_view,
     host_view=host_view,
-    secret_fields=words.secret_fields,
+    secret_fields=knowing.secret_fields,
     invariants=invariants,
     words=Words(words.said, words.rule_of, words.RULES, words.WAIVABLE),
     host_is=host_is,

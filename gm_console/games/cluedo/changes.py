@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from gm_console.engine import names
-from gm_console.engine.play import Play, check_player
+from gm_console.engine import company, names
+from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.cluedo import commands as c
 from gm_console.games.cluedo import course, facts
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import FLOOR, SUSPECTS, WEAPONS, Board, Place
 from gm_console.games.cluedo.model import MOST_SEATS, ROLL_OFF, Seat, State
 from gm_console.games.cluedo.policy import RULE_IDS
-from gm_console.games.cluedo.setup import guest_of, refuse, unknown_suspects
+from gm_console.games.cluedo.setup import guest_of, unknown_suspects
 from gm_console.games.cluedo.words import RULES, the
 from gm_console.games.envelope import guarding
 from gm_console.games.envelope.dealing import hand
@@ -30,11 +30,6 @@ def is_place(board: Board, place: Place) -> bool:
 def is_room(board: Board, room: str | None) -> bool:
     """Whether there is such a room."""
     return any(one.id == room for one in board.rooms)
-
-
-def need_reason(play: Cluedo, reason: str) -> None:
-    """Refuses a blank reason."""
-    play.guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")
 
 
 def need_here(play: Cluedo, player: str) -> None:
@@ -59,7 +54,7 @@ def correct(play: Cluedo, command: c.Correct) -> None:
     state, turn = play.state, command.turn
     if turn is not None:
         check_player(play.guard, facts.known(state, turn), turn)
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     need_value(play.guard, "pawns", all(suspect in SUSPECTS and is_place(state.board, place) for suspect, place in command.pawns))
     lain = all(weapon in WEAPONS and (room is None or is_room(state.board, room)) for weapon, room in command.weapons)
     need_value(play.guard, "weapons", lain)
@@ -93,10 +88,9 @@ def join(play: Cluedo, command: c.Join) -> None:
     """C02, C22: before the deal only; back to his seat, or to the last one."""
     state, guard = play.state, play.guard
     guest = guest_of(command.player)
-    wrong = names.fault(guest.name)
-    refuse((*((wrong,) if wrong else ()), *unknown_suspects((guest,))))
+    company.refuse((*names.faults([guest.name]), *unknown_suspects((guest,))))
     guard.rule(state.phase == ROLL_OFF, "C22", "cluedo.refuse.dealt", name=names.tidy(guest.name))
-    found = next((one for one in state.seats if names.key(one.name) == names.key(guest.name)), None)
+    found = company.called(state.seats, guest.name)
     guard.rule(found is None or found.gone, "C22", "cluedo.refuse.here", name=names.tidy(guest.name))
     guard.rule(len(facts.here(state)) < MOST_SEATS, "C02", "cluedo.refuse.full", most=MOST_SEATS)
     suspect = suspect_for(play, guest, found)
@@ -119,5 +113,5 @@ def suspect_for(play: Cluedo, guest: c.Guest, found: Seat | None) -> str:
 
 def end(play: Cluedo, command: c.End) -> None:
     """C25."""
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     course.close(play, command.reason.strip())

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.games.cluedo import walks
 from gm_console.games.cluedo.content import Door, Place, Square
@@ -12,10 +13,7 @@ from gm_console.games.envelope.model import Cards
 
 def seat(state: State, player: str) -> Seat:
     """A seat by id, of one who has left too; KeyError if there is none."""
-    for one in state.seats:
-        if one.id == player:
-            return one
-    raise KeyError(player)
+    return company.seat(state.seats, player)
 
 
 def known(state: State, player: str) -> bool:
@@ -169,7 +167,4 @@ def change(state: State, player: str, **fields: object) -> State:
 
 def host_is(state: State) -> str:
     """``host``; or, where the host plays, the id of his seat; ``table`` once that seat has left (C27)."""
-    plays = state.options.host_plays
-    if plays is None:
-        return "host"
-    return "table" if seat(state, plays).gone else plays
+    return company.host_is(state.seats, state.options.host_plays)

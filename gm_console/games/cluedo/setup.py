@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gm_console.engine import names, options
+from gm_console.engine import company, names, options
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Play
-from gm_console.engine.refusal import Refusal
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.commands import Guest, New
 from gm_console.games.cluedo.content import SUSPECTS, WEAPONS, Board
@@ -28,29 +27,22 @@ def open_game(play: Cluedo, command: New) -> None:
     called = [guest.name for guest in guests]
     values, faults = options.read(OPTIONS, command.options, called)
     fewest = FEWEST_SEATS if values.get("two_players") is True else LEAST_SEATS
-    refuse((*seat_faults(guests, fewest), *faults))
+    company.refuse((*seat_faults(guests, fewest), *faults))
     seats = seated(play, guests)
-    own = values["host_plays"]
-    values["host_plays"] = next((one.id for one in seats if own is not None and names.key(one.name) == names.key(str(own))), None)
+    values["host_plays"] = company.id_of(seats, values["host_plays"])
     chosen = msgspec.convert(values, Options)
     board = command.villa or Board()
     weapons = tuple(zip(WEAPONS, rooms_of_weapons(play, chosen, board), strict=True))
     play.tell(e.Opened(seats, chosen, weapons, command.seed is not None, board))
 
 
-def refuse(faults: Sequence[Phrase]) -> None:
-    """Raises `Refusal` ``bad-setup`` if there is any fault; the sentence lists them all."""
-    if faults:
-        raise Refusal("bad-setup", phrase("setup.faults", faults=tuple(faults)))
-
-
 def seat_faults(guests: Sequence[Guest], fewest: int) -> tuple[Phrase, ...]:
     """How many they are, their names, and who plays whom (C02)."""
-    wrong = () if fewest <= len(guests) <= MOST_SEATS else (phrase("setup.seats", least=fewest, most=MOST_SEATS),)
+    wrong = company.faults([guest.name for guest in guests], fewest, MOST_SEATS)
     chosen = [guest.suspect for guest in guests if guest.suspect is not None]
     twice = tuple(dict.fromkeys(suspect for suspect in chosen if suspect in SUSPECTS and chosen.count(suspect) > 1))
     taken = tuple(phrase("cluedo.setup.taken", suspect=the(suspect)) for suspect in twice)
-    return (*wrong, *names.faults([guest.name for guest in guests]), *unknown_suspects(guests), *taken)
+    return (*wrong, *unknown_suspects(guests), *taken)
 
 
 def unknown_suspects(guests: Sequence[Guest]) -> tuple[Phrase, ...]:

@@ -1,19 +1,18 @@
 """The sentences of Cluedo as phrase ids: each event's, with names for ids; nothing is translated here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from gm_console.engine.names import key
 from gm_console.engine.phrase import Listed, Phrase, phrase
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
-from gm_console.games.cluedo.model import OVER, WAIVABLE, State
+from gm_console.games.cluedo.model import WAIVABLE, State
 from gm_console.games.cluedo.policy import RULE_IDS
 from gm_console.games.envelope.guarding import rule_of_end
 
-__all__ = ["RULES", "WAIVABLE", "card_name", "rule_of", "said", "secret_fields", "the"]
+__all__ = ["RULES", "WAIVABLE", "card_name", "rule_of", "said", "the"]
 
 RULES = tuple(f"C{number:02}" for number in range(1, 28))
 
@@ -220,16 +219,3 @@ _SENTENCES: dict[type, Callable[[State, Any], tuple[Phrase, ...]]] = {
     e.Joined: _joined,
     e.Finished: _finished,
 }
-
-
-def secret_fields(state: State, as_: str, sent: Mapping[str, Any], seq: int, in_force: bool) -> frozenset[str]:
-    """Fields of a logged command that an asker may not know yet: the seed, and a card shown to somebody else (C14)."""
-    if as_ == "host":
-        return frozenset()
-    if sent.get("do") == "new":
-        return frozenset({"seed"})
-    if sent.get("do") != "show" or (in_force and state.phase == OVER):
-        return frozenset()
-    own = any(one.id == as_ and key(one.name) == key(str(sent.get("by"))) for one in state.seats)
-    to_him = in_force and any(one.seq == seq and one.to == as_ for one in state.secret.shown)
-    return frozenset() if own or to_him else frozenset({"card"})

@@ -2,27 +2,21 @@
 
 from msgspec.structs import replace
 
-from gm_console.engine import names
-from gm_console.engine.play import Play, check_player
+from gm_console.engine import company, names
+from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.espia import commands as c
 from gm_console.games.espia import course, facts
 from gm_console.games.espia import events as e
 from gm_console.games.espia.model import MOST_POINTS, MOST_SEATS, Seat, State
-from gm_console.games.espia.setup import refuse
 
 Espia = Play[State]
-
-
-def need_reason(play: Espia, reason: str) -> None:
-    """Refuses a blank reason."""
-    play.guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")
 
 
 def correct(play: Espia, command: c.Correct) -> None:
     """Points as the host has them; they go into the sum over the rounds as a correction (E35)."""
     for player, _ in command.points:
         check_player(play.guard, facts.known(play.state, player), player)
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     who = [player for player, _ in command.points]
     right = all(0 <= points <= MOST_POINTS for _, points in command.points) and len(set(who)) == len(who)
     play.guard.need(right, "bad-command", "command.wrong-value", None, field="points")
@@ -39,9 +33,8 @@ def join(play: Espia, command: c.Join) -> None:
     """E01, E15: new, or back under his name with his points; he plays from the next deal on."""
     state, guard = play.state, play.guard
     asked = command.player.name if isinstance(command.player, c.Guest) else command.player
-    wrong = names.fault(asked)
-    refuse((wrong,) if wrong else ())
-    found = next((one for one in state.seats if names.key(one.name) == names.key(asked)), None)
+    company.refuse(names.faults([asked]))
+    found = company.called(state.seats, asked)
     guard.rule(found is None or found.gone, "E01", "espia.refuse.here", name=names.tidy(asked))
     guard.rule(len(facts.here(state)) < MOST_SEATS, "E01", "espia.refuse.full", most=MOST_SEATS)
     seat = replace(found, gone=False) if found else Seat(f"p{len(state.seats) + 1}", names.tidy(asked))
@@ -50,7 +43,7 @@ def join(play: Espia, command: c.Join) -> None:
 
 def end(play: Espia, command: c.End) -> None:
     """E35: an open round is void first, then the points decide."""
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     if facts.in_round(play.state):
         play.tell(e.RoundEnded("void", course.points(play.state, "void"), "ended"))
     course.end_room(play, "host", command.reason.strip())

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from gm_console.engine import company
 from gm_console.engine.names import key
 from gm_console.games.espia.content import Deck
 from gm_console.games.espia.model import BETWEEN, OVER, ROUND, SEATS_FOR_TWO, Deal, Seat, Secret, State
@@ -9,10 +10,7 @@ from gm_console.games.espia.model import BETWEEN, OVER, ROUND, SEATS_FOR_TWO, De
 
 def seat(state: State, player: str) -> Seat:
     """A seat by id, of one who has left too; KeyError if there is none."""
-    for one in state.seats:
-        if one.id == player:
-            return one
-    raise KeyError(player)
+    return company.seat(state.seats, player)
 
 
 def known(state: State, player: str) -> bool:
@@ -124,7 +122,4 @@ def over(state: State) -> bool:
 
 def host_is(state: State) -> str:
     """``host``; or, where the host plays, the id of his seat; ``table`` once that seat has left (E41)."""
-    plays = state.options.host_plays
-    if plays is None:
-        return "host"
-    return plays if known(state, plays) else "table"
+    return company.host_is(state.seats, state.options.host_plays)

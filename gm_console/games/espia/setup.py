@@ -1,14 +1,13 @@
 """Opening a room and changing its house rules: players, deck, minutes, spies (E01-E06)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from gm_console.engine import names, options
+from gm_console.engine import company, names, options
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Play
-from gm_console.engine.refusal import Refusal
 from gm_console.games.espia import events as e
 from gm_console.games.espia import facts
 from gm_console.games.espia.commands import Guest, New, SetUp
@@ -39,24 +38,11 @@ def open_room(play: Play[State], command: New) -> None:
     values, faults = options.read(OPTIONS, command.options, guests)
     wrong = () if faults else choice_faults(values, len(guests))
     thin = () if command.cards is None else deck_faults(command.cards)
-    refuse((*seat_faults(guests), *faults, *wrong, *thin))
+    company.refuse((*company.faults(guests, LEAST_SEATS, MOST_SEATS), *faults, *wrong, *thin))
     seats = tuple(Seat(f"p{number}", names.tidy(name)) for number, name in enumerate(guests, 1))
-    own = values["host_plays"]
-    values["host_plays"] = next((one.id for one in seats if own is not None and names.key(one.name) == names.key(str(own))), None)
+    values["host_plays"] = company.id_of(seats, values["host_plays"])
     code = "".join(play.draw.lot(CODE_SIGNS, "code") for _ in range(CODE_LENGTH))
     play.tell(e.Opened(seats, msgspec.convert(values, Options), code, command.seed is not None, command.cards or Deck()))
-
-
-def refuse(faults: Sequence[Phrase]) -> None:
-    """Raises `Refusal` ``bad-setup`` if there is any fault; the sentence lists them all."""
-    if faults:
-        raise Refusal("bad-setup", phrase("setup.faults", faults=tuple(faults)))
-
-
-def seat_faults(guests: Sequence[str]) -> tuple[Phrase, ...]:
-    """Number of players and their nicknames (E01)."""
-    wrong = () if LEAST_SEATS <= len(guests) <= MOST_SEATS else (phrase("setup.seats", least=LEAST_SEATS, most=MOST_SEATS),)
-    return (*wrong, *names.faults(guests))
 
 
 def choice_faults(values: Mapping[str, Any], players: int) -> tuple[Phrase, ...]:
@@ -87,7 +73,7 @@ def set_up(play: Play[State], command: SetUp) -> None:
     values, faults = options.read(OPTIONS, {**_as_sent(state.options), **asked}, [one.name for one in state.seats])
     deck = (command.cards or NO_DECK) if command.deck is not None else None
     wrong = () if faults else choice_faults(values, len(facts.here(state)) if command.spies is not None else MOST_SEATS)
-    refuse((*faults, *wrong, *(deck_faults(deck) if deck is not None else ())))
+    company.refuse((*faults, *wrong, *(deck_faults(deck) if deck is not None else ())))
     if not asked:
         return
     left = len(facts.unused(deck or state.deck, state.secret))

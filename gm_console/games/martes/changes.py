@@ -1,21 +1,16 @@
 """What is the host's at any moment: loans, corrections, people leaving and coming, the end (M41, M44, M45, M48)."""
 
-from gm_console.engine import names
-from gm_console.engine.play import Play, check_player
+from gm_console.engine import company, names
+from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.martes import commands as c
 from gm_console.games.martes import course, facts
 from gm_console.games.martes import events as e
 from gm_console.games.martes.course import in_play
 from gm_console.games.martes.model import FLOOR, MOST_SEATS, Cliche, State
-from gm_console.games.martes.setup import cliche_faults, refuse, seat_of
+from gm_console.games.martes.setup import cliche_faults, seat_of
 
 Martes = Play[State]
 NOT_PLAYERS = ("pot", "host")
-
-
-def need_reason(play: Martes, reason: str) -> None:
-    """Refuses a blank reason."""
-    play.guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")
 
 
 def lend(play: Martes, command: c.Lend) -> None:
@@ -53,7 +48,7 @@ def check_correction(play: Martes, command: c.Correct) -> None:
     named = [p for p in purses if p not in NOT_PLAYERS] + [p for p, _ in (*command.cliches, *command.interrupted)]
     for player in filter(None, (*named, command.first, command.turn)):
         check_player(guard, facts.known(state, player), player)
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     figures_right = all(pounds >= 0 for _, pounds in command.pounds) and len(set(purses)) == len(purses)
     guard.need(figures_right, "bad-command", "command.wrong-value", None, field="pounds")
     for player, fixes in command.cliches:
@@ -109,20 +104,19 @@ def join(play: Martes, command: c.Join) -> None:
     """M44: back to his seat, or to the last one as a newcomer."""
     state = play.state
     guest = command.player if isinstance(command.player, c.Guest) else c.Guest(command.player)
-    wrong = names.fault(guest.name)
-    refuse((wrong,) if wrong else ())
-    here = next((d for d in state.seats if names.key(d.name) == names.key(guest.name)), None)
+    company.refuse(names.faults([guest.name]))
+    here = company.called(state.seats, guest.name)
     if here:
         play.guard.rule(here.gone, "M44", "martes.refuse.here", name=here.name)
         play.tell(e.CameBack(here.id, state.round + 1))
         return
     play.guard.rule(len(state.seats) < MOST_SEATS, "M03", "martes.refuse.full", most=MOST_SEATS)
-    refuse(cliche_faults(guest))
+    company.refuse(cliche_faults(guest))
     play.tell(e.Joined(seat_of(guest, len(state.seats) + 1, state.round + 1)))
 
 
 def end(play: Martes, command: c.End) -> None:
     """M45."""
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     course.finish(play, "closed", command.reason.strip())
 

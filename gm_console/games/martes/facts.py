@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from gm_console.engine import company
 from gm_console.games.martes.model import (
     FLOOR,
     HOST,
@@ -18,10 +19,7 @@ from gm_console.games.martes.model import (
 
 def seat(state: State, player: str) -> Detective:
     """A seat by id; KeyError if there is none."""
-    for detective in state.seats:
-        if detective.id == player:
-            return detective
-    raise KeyError(player)
+    return company.seat(state.seats, player)
 
 
 def known(state: State, player: str) -> bool:

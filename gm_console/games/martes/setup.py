@@ -4,11 +4,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from gm_console.engine import names, options
+from gm_console.engine import company, names, options
 from gm_console.engine.draw import seal
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Play
-from gm_console.engine.refusal import Refusal
 from gm_console.games.martes import events as e
 from gm_console.games.martes.commands import Guest, New
 from gm_console.games.martes.content import Case, sealed_text
@@ -33,7 +32,7 @@ def open_meeting(play: Play[State], command: New) -> None:
     """Seats everybody, or refuses ``bad-setup`` with every fault."""
     guests = [guest if isinstance(guest, Guest) else Guest(guest) for guest in command.players]
     values, option_faults = options.read(OPTIONS, command.options, [guest.name for guest in guests])
-    refuse((*guest_faults(guests), *host_faults(command.host), *option_faults, *case_faults(command.case)))
+    company.refuse((*guest_faults(guests), *host_faults(command.host), *option_faults, *case_faults(command.case)))
     rules = msgspec.convert(values, Options)
     seats = tuple(seat_of(guest, number) for number, guest in enumerate(guests, 1))
     marker = next((d.id for d in seats if rules.first and names.key(d.name) == names.key(rules.first)), seats[0].id)
@@ -47,16 +46,10 @@ def open_meeting(play: Play[State], command: New) -> None:
         play.warn("M03")
 
 
-def refuse(faults: Sequence[Phrase]) -> None:
-    """Raises `Refusal` ``bad-setup`` if there is any fault; the sentence lists them all."""
-    if faults:
-        raise Refusal("bad-setup", phrase("setup.faults", faults=tuple(faults)))
-
-
 def guest_faults(guests: Sequence[Guest]) -> tuple[Phrase, ...]:
     """Number of seats (M03), names, and each one's clichés."""
-    wrong = () if LEAST_SEATS <= len(guests) <= MOST_SEATS else (phrase("setup.seats", least=LEAST_SEATS, most=MOST_SEATS),)
-    return (*wrong, *names.faults(g.name for g in guests), *_each(cliche_faults(g) for g in guests))
+    wrong = company.faults([g.name for g in guests], LEAST_SEATS, MOST_SEATS)
+    return (*wrong, *_each(cliche_faults(g) for g in guests))
 
 
 def cliche_faults(guest: Guest) -> tuple[Phrase, ...]:

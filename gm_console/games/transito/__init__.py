@@ -1,6 +1,7 @@
 """Quién, Cómo y Dónde: who committed which infraction, and where in town."""
 
 from gm_console.engine.game import Finder, Game, Sent, Words
+from gm_console.games.envelope import knowing
 from gm_console.games.transito import words
 from gm_console.games.transito.apply import apply
 from gm_console.games.transito.commands import COMMANDS, New
@@ -47,7 +48,7 @@ GAME = Game(
     table_view=table_view,
     seat_view=seat_view,
     host_view=host_view,
-    secret_fields=words.secret_fields,
+    secret_fields=knowing.secret_fields,
     invariants=invariants,
     words=Words(words.said, words.rule_of, words.RULES, words.WAIVABLE),
     host_is=host_is,

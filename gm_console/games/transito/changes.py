@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from gm_console.engine import names
-from gm_console.engine.play import Play, check_player
+from gm_console.engine import company, names
+from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import hand
 from gm_console.games.envelope.guarding import need_here
@@ -14,17 +14,11 @@ from gm_console.games.transito import course, facts
 from gm_console.games.transito import events as e
 from gm_console.games.transito.model import LOBBY, MOST_SEATS, SECTOR, STAR, Seat, State
 from gm_console.games.transito.policy import RULE_IDS
-from gm_console.games.transito.setup import refuse
 
 Transito = Play[State]
 RULES = tuple(f"T{number:02}" for number in range(1, 35))
 ALLOWED = "T23"
 """What may always be said breaks no rule."""
-
-
-def need_reason(play: Transito, reason: str) -> None:
-    """Refuses a blank reason."""
-    play.guard.need(bool(reason.strip()), "bad-command", "command.blank", None, field="reason")
 
 
 def need_among(play: Transito, value: object, among: Collection[object], field: str) -> None:
@@ -56,7 +50,7 @@ def correct(play: Transito, command: c.Correct) -> None:
     at, last = command.at, command.last
     for player, _ in (*at, *last):
         check_player(guard, facts.known(state, player), player)
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     for field, pairs in (("at", at), ("last", last)):
         once = len({player for player, _ in pairs}) == len(pairs)
         guard.need(once, "bad-command", "command.wrong-value", None, field=field)
@@ -100,10 +94,9 @@ def join(play: Transito, command: c.Join) -> None:
     """T01: new, or back under its name, as long as nothing is dealt."""
     state, guard = play.state, play.guard
     asked = command.player.name if isinstance(command.player, c.Guest) else command.player
-    wrong = names.fault(asked)
-    refuse((wrong,) if wrong else ())
+    company.refuse(names.faults([asked]))
     guard.rule(state.phase == LOBBY, "T01", "transito.refuse.late", name=names.tidy(asked))
-    found = next((one for one in state.seats if names.key(one.name) == names.key(asked)), None)
+    found = company.called(state.seats, asked)
     guard.rule(found is None or found.gone, "T01", "transito.refuse.here", name=names.tidy(asked))
     guard.rule(len(facts.here(state)) < MOST_SEATS, "T01", "transito.refuse.full", most=MOST_SEATS)
     seat = replace(found, gone=False) if found else Seat(f"p{len(state.seats) + 1}", names.tidy(asked))
@@ -112,5 +105,5 @@ def join(play: Transito, command: c.Join) -> None:
 
 def end(play: Transito, command: c.End) -> None:
     """T32: nobody wins, whatever T21's option says, and the secret is shown."""
-    need_reason(play, command.reason)
+    check_reason(play.guard, command.reason)
     course.end(play, accusing.nobody(play.state.secret), "closed", command.reason.strip())

@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.engine.phrase import Spoken
 from gm_console.games.envelope import rotation, witnesses
@@ -18,10 +19,7 @@ from gm_console.games.transito.policy import policy
 
 def seat(state: State, player: str) -> Seat:
     """A seat by id, of one who has left too; KeyError if there is none."""
-    for one in state.seats:
-        if one.id == player:
-            return one
-    raise KeyError(player)
+    return company.seat(state.seats, player)
 
 
 def known(state: State, player: str) -> bool:
@@ -187,7 +185,4 @@ def played(state: State) -> bool:
 
 def host_is(state: State) -> str:
     """``host``; or, where the host plays, the id of his seat; ``table`` once that seat has left (T34)."""
-    plays = state.options.host_plays
-    if plays is None:
-        return "host"
-    return "table" if seat(state, plays).gone else plays
+    return company.host_is(state.seats, state.options.host_plays)

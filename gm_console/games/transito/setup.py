@@ -1,13 +1,11 @@
 """Taking seats and opening a set: players, options, and a set that has what the rules ask for (T01, T02, T05, T07)."""
 
-from collections.abc import Sequence
 
 import msgspec
 
-from gm_console.engine import names, options
+from gm_console.engine import company, names, options
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.play import Play
-from gm_console.engine.refusal import Refusal
 from gm_console.games.transito import events as e
 from gm_console.games.transito.commands import Guest, New
 from gm_console.games.transito.content import City
@@ -24,23 +22,10 @@ def open_game(play: Play[State], command: New) -> None:
     guests = [guest.name if isinstance(guest, Guest) else guest for guest in command.players]
     values, faults = options.read(OPTIONS, command.options, guests)
     city = command.city or City()
-    refuse((*seat_faults(guests), *faults, *city_faults(city)))
+    company.refuse((*company.faults(guests, LEAST_SEATS, MOST_SEATS), *faults, *city_faults(city)))
     seats = tuple(Seat(f"p{number}", names.tidy(name)) for number, name in enumerate(guests, 1))
-    own = values["host_plays"]
-    values["host_plays"] = next((one.id for one in seats if own is not None and names.key(one.name) == names.key(str(own))), None)
+    values["host_plays"] = company.id_of(seats, values["host_plays"])
     play.tell(e.Opened(seats, msgspec.convert(values, Options), command.seed is not None, city))
-
-
-def refuse(faults: Sequence[Phrase]) -> None:
-    """Raises `Refusal` ``bad-setup`` if there is any fault; the sentence lists them all."""
-    if faults:
-        raise Refusal("bad-setup", phrase("setup.faults", faults=tuple(faults)))
-
-
-def seat_faults(guests: Sequence[str]) -> tuple[Phrase, ...]:
-    """Number of seats and their names (T01)."""
-    wrong = () if LEAST_SEATS <= len(guests) <= MOST_SEATS else (phrase("setup.seats", least=LEAST_SEATS, most=MOST_SEATS),)
-    return (*wrong, *names.faults(guests))
 
 
 def city_faults(city: City) -> tuple[Phrase, ...]:

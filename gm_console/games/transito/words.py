@@ -1,9 +1,8 @@
 """The sentences of Quién, Cómo y Dónde as phrase ids: each event's, with names for ids; nothing is translated here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from gm_console.engine.names import key
 from gm_console.engine.phrase import Listed, Phrase, Spoken, phrase
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
@@ -11,10 +10,10 @@ from gm_console.games.envelope.guarding import rule_of_end
 from gm_console.games.transito import events as e
 from gm_console.games.transito import facts
 from gm_console.games.transito.changes import RULES
-from gm_console.games.transito.model import OVER, WAIVABLE, State
+from gm_console.games.transito.model import WAIVABLE, State
 from gm_console.games.transito.policy import RULE_IDS
 
-__all__ = ["RULES", "WAIVABLE", "called", "rule_of", "said", "secret_fields"]
+__all__ = ["RULES", "WAIVABLE", "called", "rule_of", "said"]
 
 _RULE_OF: dict[type, str] = {
     e.Opened: "T01", e.Dealt: "T04", e.Drew: "T07", e.Moved: "T08", e.Stayed: "T08", e.Travelled: "T10", e.Entered: "T33",
@@ -176,16 +175,3 @@ _SENTENCES: dict[type, Callable[[State, Any], tuple[Phrase, ...]]] = {
     e.Joined: _joined,
     e.GameEnded: _game_ended,
 }
-
-
-def secret_fields(state: State, as_: str, sent: Mapping[str, Any], seq: int, in_force: bool) -> frozenset[str]:
-    """Fields of a logged command that an asker may not know: the seed; before the end, a card shown by and to others (T14)."""
-    if as_ == "host":
-        return frozenset()
-    if sent.get("do") == "new":
-        return frozenset({"seed"})
-    if sent.get("do") != "show" or (in_force and state.phase == OVER):
-        return frozenset()
-    own = any(one.id == as_ and key(one.name) == key(str(sent.get("by"))) for one in state.seats)
-    saw = in_force and any((one.seq, one.to) == (seq, as_) for one in state.secret.shown)
-    return frozenset() if own or saw else frozenset({"card"})

@@ -1,0 +1,66 @@
+"""Who sits at a table, whatever is played there: opening it, and seats by id."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from gm_console.engine import names
+from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.refusal import Refusal
+
+
+class Seated(Protocol):
+    """A seat of any game."""
+
+    @property
+    def id(self) -> str:
+        """What the player is called inside the program."""
+
+    @property
+    def name(self) -> str:
+        """What people call him."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether he has left."""
+
+
+Seat = TypeVar("Seat", bound=Seated)
+
+
+def seat(seats: Iterable[Seat], player: str) -> Seat:
+    """A seat by id, of one who has left too; KeyError if there is none."""
+    for one in seats:
+        if one.id == player:
+            return one
+    raise KeyError(player)
+
+
+def called(seats: Iterable[Seat], name: str) -> Seat | None:
+    """The seat of whoever has a name, spelt in any way, be he here or gone; None where it is nobody's."""
+    wanted = names.key(name)
+    return next((one for one in seats if names.key(one.name) == wanted), None)
+
+
+def id_of(seats: Iterable[Seated], name: object) -> str | None:
+    """The id of whoever has a name; None where it is nobody's, or no text."""
+    one = called(seats, name) if isinstance(name, str) else None
+    return one.id if one else None
+
+
+def host_is(seats: Iterable[Seated], plays: str | None) -> str:
+    """What a host may see: ``host``; where he plays, the id of his seat, and ``table`` once that seat has left."""
+    if plays is None:
+        return "host"
+    return "table" if seat(seats, plays).gone else plays
+
+
+def faults(announced: Sequence[str], least: int, most: int) -> tuple[Phrase, ...]:
+    """What is wrong with the number of players and with their names."""
+    wrong = () if least <= len(announced) <= most else (phrase("setup.seats", least=least, most=most),)
+    return (*wrong, *names.faults(announced))
+
+
+def refuse(found: Iterable[Phrase]) -> None:
+    """Raises `Refusal` ``bad-setup`` if there is any fault; the sentence lists them all."""
+    if listed := tuple(found):
+        raise Refusal("bad-setup", phrase("setup.faults", faults=listed))
