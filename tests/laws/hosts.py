@@ -30,11 +30,28 @@ def sent_of(game: Game[Any], state: Any, command: Command) -> Sent:
 
 def accepted(game: Game[Any], state: Any, command: Command) -> bool:
     """Whether the game's rules accept a command on a state, nothing being waived."""
+    return refusal_of(game, state, command) is None
+
+
+def refusal_of(game: Game[Any], state: Any, command: Command) -> tuple[Any, ...] | None:
+    """With what the game's rules refuse a command on a state, nothing being waived; None where they accept it."""
     try:
         game.decide(state, command, Moment(Guard(game.words.waivable), Draw(lambda n: 0)))
-    except Refusal:
-        return False
-    return True
+    except Refusal as refusal:
+        return refusal.code, refusal.rule, refusal.said
+    return None
+
+
+def refusals(game: Game[Any], state: Any, by: str | None = None, but: tuple[str, ...] = ()) -> list[Any]:
+    """What the rules answer to all candidates, or to one player's, except commands of the names in ``but``."""
+    meant = (command for command in game.candidates(state) if by is None or getattr(command, "by", None) == by)
+    return [(command, refusal_of(game, state, command)) for command in meant if command.__struct_config__.tag not in but]
+
+
+def told(table: Table, *askers: str) -> list[Any]:
+    """View, log and buttons of some, without what differs from session to session."""
+    views = [{key: value for key, value in table.view(as_).items() if key != "session"} for as_ in askers]
+    return [views, [table.log(as_) for as_ in askers], [table.legal(as_) for as_ in askers]]
 
 
 def offered(offers: tuple[Offer, ...], command: Command) -> bool:

@@ -5,12 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gm_console.engine.refusal import Refusal
 from gm_console.games.martes import GAME
 from gm_console.games.martes.content import Case, Six
-from gm_console.games.martes.legal import candidates
 from gm_console.games.martes.model import OVER, Secret, State, Wager
-from tests.laws.hosts import session
+from tests.laws.hosts import refusals, session
 from tests.laws.openings import MARTES, martes
 
 FORBIDDEN = {"card", "solution", "secret", "roles", "guilty", "bets", "hits", "case"}
@@ -25,22 +23,6 @@ def other_secret(state: State) -> State:
     return replace(state, secret=Secret(case, "00", Six(who="X"), hits, wagers, secret.past))
 
 
-def refusals(state: State) -> list[Any]:
-    """What the rules answer to every candidate: the refusal, or nothing."""
-    from gm_console.engine.draw import Draw
-    from gm_console.engine.guard import Guard
-    from gm_console.engine.play import Moment
-
-    said: list[Any] = []
-    for command in candidates(state):
-        try:
-            GAME.decide(state, command, Moment(Guard(GAME.words.waivable), Draw(lambda n: 0)))
-            said.append(None)
-        except Refusal as refusal:
-            said.append((refusal.code, refusal.rule, refusal.said))
-    return said
-
-
 @pytest.mark.parametrize("seed", range(40))
 def test_swapping_the_secret_of_a_meeting_changes_nothing_that_others_see(seed: int) -> None:
     for table in session(seed, martes, MARTES, 80):
@@ -51,7 +33,7 @@ def test_swapping_the_secret_of_a_meeting_changes_nothing_that_others_see(seed: 
         assert GAME.table_view(state) == GAME.table_view(other)
         assert all(GAME.seat_view(state, d.id) == GAME.seat_view(other, d.id) for d in state.seats)
         assert GAME.legal(state, "host") == GAME.legal(other, "host")
-        assert refusals(state) == refusals(other)
+        assert refusals(GAME, state) == refusals(GAME, other)
 
 
 def keys_of(value: Any) -> set[str]:

@@ -9,17 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gm_console.engine.draw import Draw
-from gm_console.engine.guard import Guard
-from gm_console.engine.play import Moment
-from gm_console.engine.refusal import Refusal
 from gm_console.games.cluedo import GAME
-from gm_console.games.cluedo.legal import candidates
 from gm_console.games.cluedo.model import OVER, State
 from gm_console.games.cluedo.policy import PILES, policy
 from gm_console.games.envelope.dealing import faults
 from gm_console.games.envelope.model import Sealed
-from tests.laws.hosts import session
+from tests.laws.hosts import refusals, session, told
 from tests.laws.openings import CLUEDO, NAMES, cluedo
 from tests.laws.test_secrets import FORBIDDEN, keys_of
 from tests.table import Table
@@ -60,20 +55,6 @@ def redealt(state: State, chance: random.Random, keep: str | None = None) -> Sta
     return replace(state, secret=Sealed(tuple(hidden[card] for card in secret.solution), hands, secret.salt, shown))
 
 
-def refusals(state: State, by: str | None = None) -> list[Any]:
-    """What the rules answer to the candidates that are one player's; or to all but those that depend on the secret."""
-    said: list[Any] = []
-    for command in candidates(state):
-        if getattr(command, "by", None) != by if by else command.__struct_config__.tag in OWN:
-            continue
-        try:
-            GAME.decide(state, command, Moment(Guard(GAME.words.waivable), Draw(lambda n: 0)))
-            said.append((command, None))
-        except Refusal as refusal:
-            said.append((command, refusal.code, refusal.rule, refusal.said))
-    return said
-
-
 @pytest.mark.rule("C14", "C23")
 @pytest.mark.parametrize("seed", range(12))
 def test_swapping_envelope_hands_and_shown_cards_changes_nothing_the_table_sees(seed: int) -> None:
@@ -83,7 +64,7 @@ def test_swapping_envelope_hands_and_shown_cards_changes_nothing_the_table_sees(
         assert faults(policy(state.options), other.secret, state.open_cards) == ()
         assert GAME.table_view(state) == GAME.table_view(other)
         assert GAME.legal(state, "table") == GAME.legal(other, "table")
-        assert refusals(state) == refusals(other)
+        assert refusals(GAME, state, but=OWN) == refusals(GAME, other, but=OWN)
         swapped += state.secret != other.secret
     assert swapped or not list(games(seed))
 
@@ -98,19 +79,7 @@ def test_a_player_sees_and_may_do_the_same_whatever_the_others_hold(seed: int) -
         other = redealt(state, chance, keep=me)
         assert GAME.seat_view(state, me) == GAME.seat_view(other, me)
         assert GAME.legal(state, me) == GAME.legal(other, me)
-        assert [one for one in refusals(state, me) if one[0].__struct_config__.tag != "accuse"] == [
-            one for one in refusals(other, me) if one[0].__struct_config__.tag != "accuse"
-        ]
-
-
-def told(table: Table, *askers: str) -> tuple[Any, ...]:
-    """View, log and buttons of some, without what differs from session to session."""
-    found: list[Any] = []
-    for as_ in askers:
-        view = table.view(as_)
-        del view["session"]
-        found += [view, table.log(as_), table.legal(as_)]
-    return tuple(found)
+        assert refusals(GAME, state, me, but=("accuse",)) == refusals(GAME, other, me, but=("accuse",))
 
 
 def shown(card: str, options: dict[str, Any] | None = None) -> Table:

@@ -9,15 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gm_console.engine.draw import Draw
-from gm_console.engine.guard import Guard
-from gm_console.engine.play import Moment
-from gm_console.engine.refusal import Refusal
 from gm_console.games.espia import GAME
-from gm_console.games.espia.legal import candidates
 from gm_console.games.espia.model import ROUND, Deal, State
 from tests.decks import PLACES
-from tests.laws.hosts import session
+from tests.laws.hosts import refusals, session
 from tests.laws.openings import ESPIA, NAMES, espia
 from tests.laws.test_secrets import FORBIDDEN, keys_of
 from tests.table import Table
@@ -66,20 +61,6 @@ def other_votes(state: State, chance: random.Random, but: str | None = None) -> 
     return replace(state, secret=replace(secret, ballots=ballots, votes=votes, pointing=pointing, struck=struck, shuffles=9))
 
 
-def refusals(state: State, by: str | None = None) -> list[Any]:
-    """What the rules answer to the candidates that are one player's; or to all but those whose refusal tells one's own card."""
-    said: list[Any] = []
-    for command in candidates(state):
-        if getattr(command, "by", None) != by if by else command.__struct_config__.tag in OWN:
-            continue
-        try:
-            GAME.decide(state, command, Moment(Guard(GAME.words.waivable), Draw(lambda n: 0)))
-            said.append((command, None))
-        except Refusal as refusal:
-            said.append((command, refusal.code, refusal.rule, refusal.said))
-    return said
-
-
 @pytest.mark.rule("E08", "E16", "E21")
 @pytest.mark.parametrize("seed", range(16))
 def test_swapping_place_spies_roles_and_votes_changes_nothing_the_table_sees(seed: int) -> None:
@@ -87,7 +68,7 @@ def test_swapping_place_spies_roles_and_votes_changes_nothing_the_table_sees(see
         other = other_votes(redealt(state, chance, chance.choice(PLACES)), chance)
         assert GAME.table_view(state) == GAME.table_view(other)
         assert GAME.legal(state, "table") == GAME.legal(other, "table")
-        assert refusals(state) == refusals(other)
+        assert refusals(GAME, state, but=OWN) == refusals(GAME, other, but=OWN)
 
 
 @pytest.mark.rule("E06")
@@ -101,7 +82,7 @@ def test_a_spy_sees_and_may_do_the_same_whoever_the_other_spy_is(seed: int) -> N
         other = other_votes(redealt(state, chance, state.secret.deal.place, spy=spy), chance, but=spy)
         assert GAME.seat_view(state, spy) == GAME.seat_view(other, spy)
         assert GAME.legal(state, spy) == GAME.legal(other, spy)
-        assert refusals(state, spy) == refusals(other, spy)
+        assert refusals(GAME, state, spy) == refusals(GAME, other, spy)
 
 
 @pytest.mark.rule("E07", "E42")
@@ -113,7 +94,7 @@ def test_a_resident_sees_and_may_do_the_same_whoever_the_spy_is(seed: int) -> No
         other = other_votes(redealt(state, chance, state.secret.deal.place, keep={me: role}), chance, but=me)
         assert GAME.seat_view(state, me) == GAME.seat_view(other, me)
         assert GAME.legal(state, me) == GAME.legal(other, me)
-        assert refusals(state, me) == refusals(other, me)
+        assert refusals(GAME, state, me) == refusals(GAME, other, me)
 
 
 def opened(cards: int, **options: Any) -> Table:

@@ -9,18 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gm_console.engine.draw import Draw
-from gm_console.engine.guard import Guard
-from gm_console.engine.play import Moment
-from gm_console.engine.refusal import Refusal
 from gm_console.games.envelope.dealing import faults
 from gm_console.games.envelope.model import Sealed
 from gm_console.games.transito import GAME
 from gm_console.games.transito.facts import ways
-from gm_console.games.transito.legal import candidates
 from gm_console.games.transito.model import OVER, State
 from tests.cities import DECK, INFRACTIONS, SUSPECTS
-from tests.laws.hosts import session
+from tests.laws.hosts import refusals, session, told
 from tests.laws.openings_transito import TRANSITO, transito
 from tests.laws.test_secrets import FORBIDDEN, keys_of
 from tests.table import Table
@@ -60,21 +55,6 @@ def redealt(state: State, chance: random.Random, keep: str | None = None) -> Sta
     return replace(state, secret=Sealed(tuple(new[card] for card in secret.solution), hands, "00", shown))
 
 
-def refusals(state: State, by: str | None = None) -> list[Any]:
-    """What the rules answer to the candidates that are one player's, but for accusing; or to all but those that depend on the secret."""
-    said: list[Any] = []
-    for command in candidates(state):
-        do = command.__struct_config__.tag
-        if (getattr(command, "by", None) != by or do == "accuse") if by else do in OWN:
-            continue
-        try:
-            GAME.decide(state, command, Moment(Guard(GAME.words.waivable), Draw(lambda n: 0)))
-            said.append((command, None))
-        except Refusal as refusal:
-            said.append((command, refusal.code, refusal.rule, refusal.said))
-    return said
-
-
 @pytest.mark.rule("T03", "T04", "T15", "T19")
 @pytest.mark.parametrize("seed", range(12))
 def test_swapping_secret_hands_and_shown_cards_changes_nothing_the_table_sees(seed: int) -> None:
@@ -83,7 +63,7 @@ def test_swapping_secret_hands_and_shown_cards_changes_nothing_the_table_sees(se
         assert faults(ways(state), other.secret, state.open_cards) == ()
         assert GAME.table_view(state) == GAME.table_view(other)
         assert GAME.legal(state, "table") == GAME.legal(other, "table")
-        assert refusals(state) == refusals(other)
+        assert refusals(GAME, state, but=OWN) == refusals(GAME, other, but=OWN)
 
 
 def test_the_swap_is_one() -> None:
@@ -100,7 +80,7 @@ def test_a_player_sees_and_may_do_the_same_whatever_the_others_hold(seed: int) -
             other = redealt(state, chance, keep=me)
             assert GAME.seat_view(state, me) == GAME.seat_view(other, me)
             assert GAME.legal(state, me) == GAME.legal(other, me)
-            assert refusals(state, me) == refusals(other, me)
+            assert refusals(GAME, state, me, but=("accuse",)) == refusals(GAME, other, me, but=("accuse",))
 
 
 @pytest.mark.rule("T03", "T04")
@@ -129,12 +109,6 @@ def shown(kind: str, **options: Any) -> Table:
     table("suspect", by="Ana", **cards)
     table("show", by="Bruno", card=cards[kind])
     return table
-
-
-def told(table: Table, *askers: str) -> list[Any]:
-    """View, log and buttons of some, without what differs from session to session."""
-    views = [{key: value for key, value in table.view(as_).items() if key != "session"} for as_ in askers]
-    return [views, [table.log(as_) for as_ in askers], [table.legal(as_) for as_ in askers]]
 
 
 @pytest.mark.rule("T14", "T15")
