@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.engine.phrase import phrase
 from gm_console.engine.refusal import Refusal
 from gm_console.games import GAMES
 from gm_console.store.rows import SessionInfo
+from gm_console.ui import theme
 from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.people import joined, split
@@ -235,3 +236,21 @@ def test_who_has_heard_a_case_is_said_and_never_what_it_holds(qtbot: QtBot) -> N
     made.content.list.setCurrentRow(place)
     assert made.content.about.text().count("2026-11-29") == 2
     assert "simulacro" not in made.content.about.text()
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+@pytest.mark.parametrize("game", ["martes", "espia", "cluedo", "transito"])
+def test_no_page_scrolls_sideways_in_large_letters_on_a_small_screen(qtbot: QtBot, game: str, language: str) -> None:
+    made = SetUp(GAMES[game], look(language, scale=1.5), (), ())
+    qtbot.addWidget(made)
+    theme.dress(QApplication.instance(), made._look.theme, 1.5)  # type: ignore[arg-type]  # there is always one in these tests
+    made.resize(1024, 700)
+    made.show()
+    beyond = []
+    for tab in range(made.tabs.count()):
+        made.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        area = made.stack.currentWidget()
+        assert isinstance(area, QScrollArea)
+        beyond.append(area.horizontalScrollBar().maximum())
+    assert beyond == [0] * made.tabs.count()

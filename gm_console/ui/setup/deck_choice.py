@@ -30,7 +30,7 @@ class DeckChoice(QWidget):
         self._players = 0
         words = look.words
         self.list = Lines(look, words.text("hall.deck.list"), named="decks")
-        self.list.setMinimumWidth(look.px(270))
+        self.list.setMinimumWidth(look.px(256))
         self.list.setToolTip(words.text("rules.E03"))
         for deck in decks:
             state = "faulty" if deck.faults else "own" if deck.own else "shipped"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from gm_console.engine.phrase import Phrase, phrase
 from gm_console.ui import theme
 from gm_console.ui.settings import OneOf
 from gm_console.ui.setup.manners import MANNERS
+from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.look import Look
 from gm_console.words import Translator
 
@@ -36,8 +37,7 @@ class Choice(QWidget):
         self.option = option
         self._name = f"option.{game}.{option.key}"
         self._look = look
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = Flow(look.px(8), self)  # what has no room beside its list stands below it
         self._switch = QCheckBox(self) if option.kind == "switch" else None
         self._list = QComboBox(self) if self._words() else None
         self._number = QSpinBox(self) if "number" in option.kind else None
@@ -48,7 +48,8 @@ class Choice(QWidget):
             if widget is not None:
                 widget.setAccessibleName(look.words.text(self._name))
                 row.addWidget(widget)
-        row.addStretch(1)
+        if self._list is not None:
+            self._list.setMinimumWidth(look.px(200))  # in a narrow page its words end in dots
         self._fill()
         self.put(option.default)
 
@@ -176,8 +177,7 @@ class HouseRules(QWidget):
         row = QHBoxLayout()
         row.setSpacing(self._look.px(24))
         row.addWidget(title)
-        row.addWidget(control)
-        row.addStretch(1)
+        row.addWidget(control, 1, Qt.AlignmentFlag.AlignLeft)
         return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's

@@ -65,6 +65,8 @@ class Flow(QLayout):
             if item.isEmpty():
                 continue
             size = item.sizeHint()
+            if size.width() > rect.width():
+                size = QSize(rect.width(), item.heightForWidth(rect.width()) if item.hasHeightForWidth() else size.height())
             if x + size.width() > rect.right() + 1 and line:
                 x, y, line = rect.x(), y + line + self._gap, 0
             if place:
