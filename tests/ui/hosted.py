@@ -1,4 +1,4 @@
-"""A host's window with a game in it, for tests: virtual time, a journal in memory, real widgets."""
+"""A host's window with a game in it, for tests: virtual time, a journal in memory unless one is named, real widgets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Hosted:
     state: Any
 
     def __init__(self, qtbot: QtBot, *, language: str = "es", **wanted: Any) -> None:
-        shelf = Shelf(Journal.open(None))
+        shelf = Shelf(Journal.open(wanted.get("journal")))
         sitting = Sitting(shelf, self.FIND, VirtualTime())
         self.desk = Desk(lambda: sitting, Translator(language), Settings())
         worn = look(language, wanted.get("theme", "club"), wanted.get("scale", 1.0))
