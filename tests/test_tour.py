@@ -18,10 +18,10 @@ SEEN = {
     "martes": """hall set-up-detectives hand-out card card-code printing telling case-sheet floor question chance rebuttal host public why
         break reveal-asked""",
     "espia": "hall lobby hand-out card list questions vote final-vote round-over",
-    "cluedo": """set-up-table roll-off printing card-notebook moving walked undone room host-sheet hypothesis showing refused why public
-        passed was-shown asked notebook accusation envelope-open wrong right-accusation over""",
-    "transito": """set-up-table lobby card-notebook moving undone paper-card sector suspicion showing refused why public refuted passed
-        was-shown unrefuted envelope-open wrong penalty right-accusation over""",
+    "cluedo": """set-up-table roll-off printing card-notebook moving public-moving walked undone room host-sheet hypothesis showing
+        refused why public passed was-shown asked notebook accusation envelope-open wrong right-accusation over""",
+    "transito": """set-up-table lobby card-notebook moving public-moving undone paper-card sector suspicion showing refused why public
+        refuted passed was-shown unrefuted envelope-open wrong penalty right-accusation over""",
 }
 """Pictures that must be there, by game."""
 TOLD = {

@@ -35,6 +35,7 @@ def walk(hand: Hand) -> None:
     hand.later(40)
     hand.strike(5, 3)
     hand.shot("moving")
+    public(hand, "public-moving")
     step_to(hand, hand.console.desk.table.reach[-1])
     hand.shot("walked")
     hand.press(*UNDO)

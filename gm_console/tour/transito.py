@@ -49,6 +49,7 @@ def first_step(hand: Hand) -> None:
     hand.later(30)
     hand.ruling("draw")
     hand.shot("moving")
+    public(hand, "public-moving")
     walk(hand, sectors(hand))
     hand.shot("walked")
     while table(hand).phase != "moving":
