@@ -60,6 +60,7 @@ class HostWindow(Staffed):
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
         self.stack.currentChanged.connect(self._shut_sheet)
+        self.stack.currentChanged.connect(self._forget_keys)
         desk.changed.connect(self.refresh)
         self.refresh()
 
@@ -204,6 +205,11 @@ class HostWindow(Staffed):
         """Another screen, perhaps for another pair of eyes: what only the host knows lies over none."""
         if "sheets" in vars(self):
             self.sheets.shut()
+
+    def _forget_keys(self) -> None:
+        """The key that brought another screen goes up there, unheard here: its next press is a fresh one."""
+        if "keyboard" in vars(self):
+            self.keyboard.ear.forget()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # the name is Qt's
         """The first page has been painted: tell, once the frame is done."""

@@ -177,3 +177,15 @@ def test_time_that_runs_out_meanwhile_brings_the_table_back(qtbot: QtBot) -> Non
     room.do({"do": "wait", "seconds": 480})
     assert (room.phase, room.table.passing) == ("final-vote", None)
     assert room.window.stack.currentWidget() is room.table
+
+
+def test_the_key_that_passed_the_screen_passes_it_again_once_it_is_back(qtbot: QtBot) -> None:
+    room = Room(qtbot).begun()
+    room.do({"do": "accuse", "by": "Ana", "accused": "Zoe"})
+    QTest.keyPress(room.here, Qt.Key.Key_V)
+    QTest.keyRelease(room.here, Qt.Key.Key_V)  # it goes up on the passed screen, so the table never hears of it
+    QTest.keyClick(room.here, Qt.Key.Key_Escape)
+    assert room.table.passing is None
+    room.window.keyboard.ear._deaf_until = 0
+    QTest.keyClick(room.here, Qt.Key.Key_V)
+    assert room.table.passing is not None
