@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.engine.phrase import phrase
@@ -234,8 +234,11 @@ def test_who_has_heard_a_case_is_said_and_never_what_it_holds(qtbot: QtBot) -> N
     made = page(qtbot, proposal={"players": list(FOUR)})
     place = next(n for n in range(made.content.list.count()) if "elucona" in made.content.list.item(n).text())
     made.content.list.setCurrentRow(place)
-    assert made.content.about.text().count("2026-11-29") == 2
-    assert "simulacro" not in made.content.about.text()
+    told = "\n".join(line.text() for line in made.content.findChildren(QLabel))
+    assert told.startswith("La Pelucona\nUn pequeño museo")
+    assert "●●●○○ · unos 40 minutos" in told
+    assert told.count("29 de noviembre de 2026") == 2
+    assert "simulacro" not in told
 
 
 @pytest.mark.parametrize("language", ["es", "fr", "en"])

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gm_console.engine import names
 from gm_console.store.cases import CaseRef, said
 from gm_console.ui import theme
+from gm_console.ui.page import label, scrolled
 from gm_console.ui.widgets.look import Look
 
 NONE, LINE = "none", "line"
+LARGE = 1.25
+"""Text size above which the title is read in the list alone."""
 
 
 class CaseChoice(QWidget):
@@ -35,10 +38,10 @@ class CaseChoice(QWidget):
             self._item(ref.title, ref.id)
         self._item(words.text("hall.case.line"), LINE)
         self._item(words.text("hall.case.none"), NONE)
-        self.about = QLabel(self)
-        self.about.setWordWrap(True)
-        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        large = look.scale > LARGE
+        self.heading, self.setting, self.about = label("", "title"), label("", "" if large else "cue"), label("")
+        if large:
+            self.heading.hide()
         self.title = QLineEdit(self)
         self.title.setPlaceholderText(words.text("hall.case.title"))
         self.title.setAccessibleName(words.text("hall.case.title"))
@@ -58,18 +61,23 @@ class CaseChoice(QWidget):
         item.setData(Qt.ItemDataRole.UserRole, id_)
 
     def _lay(self) -> None:
-        beside = QWidget(self)
-        lines = QVBoxLayout(beside)
-        lines.setContentsMargins(self._look.px(20), 0, 0, 0)
-        lines.setSpacing(self._look.px(10))
-        for widget in (self.about, self.title, self.solution, self.fault):
+        px, inside, beside = self._look.px, QWidget(), QFrame(self)
+        theme.mark(beside, role="panel")
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, px(8), 0)
+        lines.setSpacing(px(10))
+        framed = QVBoxLayout(beside)
+        framed.setContentsMargins(px(20), px(14), px(8), px(14))
+        framed.addWidget(scrolled(inside))
+        for widget in (self.heading, self.setting, self.about, self.title, self.solution, self.fault):
             lines.addWidget(widget)
         lines.addStretch(1)
         both = QSplitter(Qt.Orientation.Horizontal, self)
         both.addWidget(self.list)
         both.addWidget(beside)
         both.setChildrenCollapsible(False)
-        self.list.setMinimumWidth(self._look.px(270))
+        both.setHandleWidth(px(20))
+        self.list.setMinimumWidth(px(256))
         both.setStretchFactor(0, 2)
         both.setStretchFactor(1, 3)
         whole = QVBoxLayout(self)
@@ -92,24 +100,31 @@ class CaseChoice(QWidget):
         self.solution.setVisible(chosen == LINE)
         self.fault.hide()
         ref = self._refs.get(chosen)
+        self.heading.setText(self.list.currentItem().text())
+        self.setting.setText(ref.setting if ref is not None else "")
+        self.setting.setVisible(bool(self.setting.text()))
         self.about.setText(words.text(f"hall.case.{chosen}.told") if ref is None else self._told(ref))
         self.changed.emit()
 
     def _told(self, ref: CaseRef) -> str:
-        """Setting, difficulty, minutes, content notes, and who has heard it and when."""
+        """Difficulty, minutes, content notes, and who has heard it and when."""
         words = self._look.words
         if ref.faults:
             return "\n".join([words.text("hall.case.broken"), *(words.say(said(fault)) for fault in ref.faults)])
         dots = "●" * ref.difficulty + "○" * (5 - ref.difficulty)
-        lines = [ref.setting, words.text("hall.case.hard", difficulty=dots, minutes=ref.minutes)]
+        lines = [words.text("hall.case.hard", difficulty=dots, minutes=ref.minutes)]
         if ref.notes:
             lines.append(words.text("hall.case.notes", notes=ref.notes))
         known = self._heard.get(ref.id, {})
         who = [(player, known[names.key(player)]) for player in self._players if names.key(player) in known]
-        lines += [words.text("hall.case.heard", name=name, day=day) for name, day in who]
+        told = [words.text("hall.case.heard", name=name, day=self._day(day)) for name, day in who]
         if self._players and not who:
-            lines.append(words.text("hall.case.fresh"))
-        return "\n\n".join(lines)
+            told.append(words.text("hall.case.fresh"))
+        return "\n\n".join([*lines, "\n".join(told)] if told else lines)
+
+    def _day(self, day: str) -> str:
+        """A day as the language writes it."""
+        return QLocale(self._look.words.language).toString(QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.LongFormat)
 
     def put(self, options: Mapping[str, Any]) -> None:
         """No house rule names a case, and nobody hears one twice: nothing is taken over from an earlier meeting."""
