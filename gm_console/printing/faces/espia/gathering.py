@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gm_console.engine import names
+from gm_console.engine import company, names
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.guard import Guard
 from gm_console.engine.play import Moment
 from gm_console.games.espia.commands import PrintAhead
 from gm_console.games.espia.content import Deck
 from gm_console.games.espia.events import PrintedAhead
-from gm_console.games.espia.model import WAIVABLE, Deal, Options, Seat, State
+from gm_console.games.espia.model import LEAST_SEATS, MOST_SEATS, WAIVABLE, Deal, Options, Seat, State
 from gm_console.games.espia.rules import decide
-from gm_console.games.espia.setup import choice_faults, deck_faults, refuse, seat_faults
+from gm_console.games.espia.setup import choice_faults, deck_faults
 from gm_console.printing.faces.espia.evening import Evening, Guest, Sealed, hands, spies_of
 
 ASKS = frozenset({"deck", "rounds", "spies", "below"})
@@ -29,7 +29,7 @@ def gathered(host: str, players: Sequence[str], deck: Mapping[str, Any] | None, 
     if not rounds or not deck or not table:
         return Evening(cards if deck else None, table, tuple(Guest(name) for name in table), spies=spies)
     usual = msgspec.structs.asdict(Options()) | {"spies": spies}
-    refuse((*seat_faults(table), *choice_faults(usual, len(table)), *deck_faults(cards)))
+    company.refuse((*company.faults(table, LEAST_SEATS, MOST_SEATS), *choice_faults(usual, len(table)), *deck_faults(cards)))
     seats = tuple(Seat(f"p{number}", name) for number, name in enumerate(table, 1))
     drawn = decide(State(options=Options(spies=spies), deck=cards, seats=seats), PrintAhead(rounds), Moment(Guard(WAIVABLE), Draw(below)))
     made = next(event for event in drawn if isinstance(event, PrintedAhead))
