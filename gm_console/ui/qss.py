@@ -127,7 +127,7 @@ QAbstractSpinBox::down-button { subcontrol-position: center left; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $button_hover; }
 QAbstractSpinBox::up-arrow { image: url(icons:plus-$sign.svg); width: 12px; height: 12px; }
 QAbstractSpinBox::down-arrow { image: url(icons:dash-$sign.svg); width: 12px; height: 12px; }
-QComboBox { padding-right: 28px; min-height: 22px; }
+QComboBox { padding-right: 28px; min-height: 22px; combobox-popup: 0; /* drops below, whole */ }
 QComboBox:focus { padding-right: 27px; }
 QComboBox::drop-down { border: none; width: 26px; background: transparent; }
 QComboBox::down-arrow { image: url(icons:down-$sign.svg); width: 10px; height: 10px; }

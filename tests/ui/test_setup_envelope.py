@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gm_console.games import GAMES
@@ -19,6 +19,7 @@ from gm_console.store import places
 from gm_console.store.contents import finder
 from gm_console.store.journal import Journal
 from gm_console.store.rows import SessionInfo
+from gm_console.ui import theme
 from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.proposal import again
 from gm_console.ui.setup.seating import Players
@@ -205,3 +206,19 @@ def test_the_same_people_again_play_in_the_same_city_if_it_is_still_there(qtbot:
     command = sent(page(qtbot, "transito", proposal=proposal))
     assert command is not None
     assert ("case" in command, len(command["players"])) == (False, 4)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")  # a list without a screen
+def test_a_list_that_drops_down_shows_all_of_itself_below_its_field(qtbot: QtBot) -> None:
+    """Laid over its field, as Qt does by itself, it is now and then two pixels too low, and its last row is cut off."""
+    worn = look("es")
+    theme.dress(QApplication.instance(), worn.theme, worn.scale)  # type: ignore[arg-type]  # there is always one in these tests
+    suspects = page(qtbot, "cluedo").people.rows[0].suspect
+    assert suspects is not None
+    for _ in range(2):
+        QTest.mouseClick(suspects, Qt.MouseButton.LeftButton)
+        qtbot.wait(60)  # laid out
+        last = suspects.view().visualRect(suspects.model().index(suspects.count() - 1, 0))
+        assert suspects.view().viewport().rect().bottom() >= last.bottom()
+        assert suspects.view().window().y() >= suspects.mapToGlobal(suspects.rect().bottomLeft()).y()
+        suspects.hidePopup()
