@@ -23,7 +23,9 @@ from gm_console.ui import theme
 from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.proposal import again
 from gm_console.ui.setup.seating import Players
+from gm_console.ui.setup.sets import sets_shown
 from gm_console.ui.setup.table_choice import TableChoice
+from gm_console.words import Translator
 from tests.ui.evening import look
 
 FOUR = ("Ana", "Bruno", "Cloe", "Diego")
@@ -222,3 +224,12 @@ def test_a_list_that_drops_down_shows_all_of_itself_below_its_field(qtbot: QtBot
         assert suspects.view().viewport().rect().bottom() >= last.bottom()
         assert suspects.view().window().y() >= suspects.mapToGlobal(suspects.rect().bottomLeft()).y()
         suspects.hidePopup()
+
+
+@pytest.mark.parametrize(
+    ("language", "ours"), [("es", "originales de los autores"), ("fr", "créations des auteurs"), ("en", "original work")]
+)
+def test_the_city_that_came_along_says_in_each_language_that_it_is_ours(language: str, ours: str) -> None:
+    (city,) = sets_shown(Translator(language))
+    assert ours in city.about[-1]
+    assert "CC BY" in city.about[-1]

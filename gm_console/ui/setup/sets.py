@@ -20,14 +20,15 @@ def shown(words: Translator, plan: PlanFile) -> SetShown:
     """One city: whose it is and what is in it, or what is wrong with it."""
     state = "faulty" if plan.faults else "own" if plan.own else "shipped"
     faults = tuple(words.say(said(fault)) for fault in plan.faults)
-    about = contents(words, plan.plan) if isinstance(plan.plan, City) else ()
+    about = contents(words, plan.plan, own=plan.own) if isinstance(plan.plan, City) else ()
     return SetShown(plan.id, plan.title(words.language), words.text(f"hall.set.{state}"), about, faults)
 
 
-def contents(words: Translator, city: City) -> tuple[str, ...]:
-    """Its suspects, sectors and infractions, and whose work it is."""
+def contents(words: Translator, city: City, *, own: bool) -> tuple[str, ...]:
+    """Its suspects, sectors and infractions, and whose work it is: ours in the host's language, another's as its file has it."""
     kinds = (("suspects", city.suspects), ("sectors", city.sectors), ("infractions", city.infractions))
     lines = (
         words.text(f"hall.set.{kind}", names=" · ".join(str(getattr(card, words.language)) for card in cards)) for kind, cards in kinds
     )
-    return tuple(line for line in (*lines, city.credits) if line)
+    credits_ = city.credits if own else words.text("hall.set.credits")
+    return tuple(line for line in (*lines, credits_) if line)
