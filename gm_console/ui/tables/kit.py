@@ -132,3 +132,8 @@ def kit(game: str) -> Kit:
     """The kit of a game by its key."""
     found: Kit = importlib.import_module(f"gm_console.ui.tables.{game}.kit").KIT
     return found
+
+
+def known(view: Any) -> tuple[Any, None, tuple[str, ...]]:
+    """What a `KnownSheet` is told: the host's view, and that of a host who plays has nothing more than a player's."""
+    return view, None, ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
@@ -19,6 +20,10 @@ from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.picture import Picture
 from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.ui.widgets.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from gm_console.ui.tables.passing.errand import Errand
+    from gm_console.ui.tables.passing.screen import Passing
 
 LOG_WIDTH, WIDE = 330, 1130
 
@@ -46,6 +51,7 @@ class Stage(QWidget):
         self._desk, self._look = desk, look
         self._waiting = QElapsedTimer()
         self._paused = False
+        self.passing: Passing | None = None
         self.face, self.actions_ = face, actions
         actions.setParent(self)
         self.top = TopBar(look, self, stakes)
@@ -167,11 +173,34 @@ class Stage(QWidget):
 
     @property
     def away(self) -> bool:
-        """Whether something else lies over the table, so that nothing may rule at it."""
-        return False
+        """Whether the screen is being passed, so that nothing may rule at the table."""
+        return self.passing is not None
+
+    def pass_round(self, errand: Errand) -> bool:
+        """The passed screen in place of the table; false where it is passed already, or nobody is to take it."""
+        from gm_console.ui.tables.passing.screen import Passing
+
+        stack: QWidget | None = self.parentWidget()
+        if self.away or not isinstance(stack, QStackedWidget) or not errand.people():
+            return False
+        self.passing = Passing(self._look, errand)
+        self.passing.done.connect(self.recall)
+        stack.addWidget(self.passing)
+        stack.setCurrentWidget(self.passing)
+        self.passing.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def recall(self) -> None:
-        """The table again, whatever lay over it."""
+        """The table again; whatever was open on the passed screen is covered."""
+        gone, self.passing = self.passing, None
+        stack: QWidget | None = self.parentWidget()
+        if gone is None or not isinstance(stack, QStackedWidget):
+            return
+        gone.turning.cover()
+        stack.setCurrentWidget(self)
+        stack.removeWidget(gone)
+        gone.deleteLater()
+        self.take_focus()
 
     def take_focus(self) -> None:
         """The focus goes to the table; an open drawer closes."""

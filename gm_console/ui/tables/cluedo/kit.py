@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from gm_console.ui.tables.cluedo.forms import FORMS
 from gm_console.ui.tables.cluedo.public_face import PublicFace
 from gm_console.ui.tables.cluedo.screen import CluedoTable
 from gm_console.ui.tables.cluedo.terms import TERMS
-from gm_console.ui.tables.kit import Kit
+from gm_console.ui.tables.kit import Kit, known
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
@@ -38,13 +38,6 @@ def sheet(words: Translator, over: QWidget) -> SecretSheet:
     from gm_console.ui.tables.envelope.sheet import SecretSheet
 
     return SecretSheet(words, over, TERMS)
-
-
-def known(view: Any) -> tuple[Any, None, tuple[str, ...]]:
-    """What that sheet shows of a host's view."""
-    from gm_console.ui.tables.envelope.sheet import known as found
-
-    return found(view)
 
 
 def won(view: TableView) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.desk import Desk
 from gm_console.ui.tables.kit import MakeForm
+from gm_console.ui.tables.window_errands import hand_out, print_
 
 if TYPE_CHECKING:
     from gm_console.ui.desk import Sent
@@ -80,17 +81,3 @@ def end(desk: Desk, window: QWidget, _: str) -> Frame:
     from gm_console.ui.dialogs.plain import End
 
     return End(desk.words, desk.words.text("envelopetable.end.happens"), window)
-
-
-def hand_out(desk: Desk, window: QWidget, _: str) -> None:
-    """The players' cards and notebooks, in place of the table: the window's own errand."""
-    acts = getattr(window, "acts", None)
-    if acts is not None:
-        acts.hand_out()
-
-
-def print_(desk: Desk, window: QWidget, _: str) -> None:
-    """Everything on paper: the window's own errand."""
-    acts = getattr(window, "acts", None)
-    if acts is not None:
-        acts.print()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.tables.envelope import acts
 from gm_console.ui.tables.envelope.ending import Ending
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from gm_console.ui.tables.envelope.hand import Hand
     from gm_console.ui.tables.envelope.terms import Terms
     from gm_console.ui.tables.painted import Painted
-    from gm_console.ui.tables.passing.screen import Passing
     from gm_console.ui.widgets.board.shown import BoardShown
     from gm_console.ui.widgets.look import Look
 
@@ -52,7 +51,6 @@ class EnvelopeTable(Stage):
         self.inquiry = Inquiry(look, terms, self)
         self.ending = Ending(look, terms, self)
         self.keys = TableKeys(self, self.menu)
-        self.passing: Passing | None = None
         self._errand: Showing | Looking | None = None
         self._pace = Pace()
 
@@ -111,34 +109,12 @@ class EnvelopeTable(Stage):
         self._pass(Looking(self._desk, self.terms, sent))
 
     def _pass(self, errand: Showing | Looking) -> None:
-        from gm_console.ui.tables.passing.screen import Passing
-
-        stack: QWidget | None = self.parentWidget()
-        if self.passing is not None or not isinstance(stack, QStackedWidget) or not errand.people():
-            return
-        self._errand = errand
-        self.passing = Passing(self._look, errand)
-        self.passing.done.connect(self.recall)
-        stack.addWidget(self.passing)
-        stack.setCurrentWidget(self.passing)
-        self.passing.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def away(self) -> bool:
-        """Whether the screen is being passed."""
-        return self.passing is not None
+        if self.pass_round(errand):
+            self._errand = errand
 
     def recall(self) -> None:
         """The table again, whatever was open covered; what the accuser found is told."""
-        gone, self.passing = self.passing, None
-        stack: QWidget | None = self.parentWidget()
-        if gone is None or not isinstance(stack, QStackedWidget):
-            return
-        gone.turning.cover()
-        stack.setCurrentWidget(self)
-        stack.removeWidget(gone)
-        gone.deleteLater()
-        self.take_focus()
+        super().recall()
         errand, self._errand = self._errand, None
         if getattr(errand, "made", False) and self._desk.table is not None and self._desk.table.phase != "over":
             made = self.terms.accusations(self._desk.table)

@@ -11,6 +11,7 @@ from gm_console.ui.desk import Desk
 from gm_console.ui.tables.espia import room
 from gm_console.ui.tables.espia.acts import Names
 from gm_console.ui.tables.kit import MakeForm
+from gm_console.ui.tables.window_errands import hand_out, print_
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.frame import Frame
@@ -92,20 +93,6 @@ def end(desk: Desk, window: QWidget, _: str) -> Frame:
 
     opened = desk.table.phase not in ("lobby", "round-over")
     return End(desk.words, desk.words.text("espiatable.end.happens.open" if opened else "espiatable.end.happens"), window)
-
-
-def hand_out(desk: Desk, window: QWidget, _: str) -> None:
-    """The players' cards, in place of the table: the window's own errand."""
-    acts = getattr(window, "acts", None)
-    if acts is not None:
-        acts.hand_out()
-
-
-def print_(desk: Desk, window: QWidget, _: str) -> None:
-    """Tonight's deal and all else on paper: the window's own errand."""
-    acts = getattr(window, "acts", None)
-    if acts is not None:
-        acts.print()
 
 
 FORMS: Mapping[str, MakeForm] = {

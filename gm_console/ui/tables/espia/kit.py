@@ -12,11 +12,10 @@ from gm_console.ui.tables.espia.dealing import DEALING
 from gm_console.ui.tables.espia.forms import FORMS
 from gm_console.ui.tables.espia.public_face import PublicFace
 from gm_console.ui.tables.espia.screen import EspiaTable
-from gm_console.ui.tables.kit import Kit
+from gm_console.ui.tables.kit import Kit, known
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
-    from gm_console.games.espia.views import SecretShown
     from gm_console.ui.dialogs.mend import Part
     from gm_console.ui.tables.espia.sheet import SecretSheet
 
@@ -33,13 +32,6 @@ def sheet(words: Translator, over: QWidget) -> SecretSheet:
     from gm_console.ui.tables.espia.sheet import SecretSheet
 
     return SecretSheet(words, over)
-
-
-def known(view: TableView) -> tuple[tuple[SecretShown | None, bool], None, tuple[str, ...]]:
-    """What that sheet shows of a host's view; nothing of the view of a host who plays."""
-    from gm_console.ui.tables.espia.sheet import known as found
-
-    return found(view)
 
 
 def ending(view: TableView) -> object:

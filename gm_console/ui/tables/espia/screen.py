@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gm_console.games.espia.views import TableView
 from gm_console.ui.actions import Actions
@@ -26,7 +25,6 @@ from gm_console.ui.widgets.seats import Seats
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.errand import Kind
-    from gm_console.ui.tables.passing.screen import Passing
 
 MORE = (
     *("redo", "hand-out", "turn-to", "interrupt-round", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall"),
@@ -49,7 +47,6 @@ class EspiaTable(Stage):
         actions.named("interrupt-round").setEnabled(False)  # until it is legal
         self.hand = Hand(desk, actions, self.line, self)
         self.keys = TableKeys(desk, self)
-        self.passing: Passing | None = None
         self.lay((self.seats, self.ending))
         self._wire_hand()
 
@@ -67,33 +64,8 @@ class EspiaTable(Stage):
     def pass_screen(self, kind: Kind) -> None:
         """Votes, fingers or a guess on the passed screen, in place of the table."""
         from gm_console.ui.tables.espia.errand import Errand
-        from gm_console.ui.tables.passing.screen import Passing
 
-        stack: QWidget | None = self.parentWidget()
-        if self.passing is not None or not isinstance(stack, QStackedWidget):
-            return
-        self.passing = Passing(self._look, Errand(self._desk, kind))
-        self.passing.done.connect(self.recall)
-        stack.addWidget(self.passing)
-        stack.setCurrentWidget(self.passing)
-        self.passing.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def away(self) -> bool:
-        """Whether the screen is being passed."""
-        return self.passing is not None
-
-    def recall(self) -> None:
-        """The table again; whatever was open is covered."""
-        gone, self.passing = self.passing, None
-        stack: QWidget | None = self.parentWidget()
-        if gone is None or not isinstance(stack, QStackedWidget):
-            return
-        gone.turning.cover()
-        stack.setCurrentWidget(self)
-        stack.removeWidget(gone)
-        gone.deleteLater()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pass_round(Errand(self._desk, kind))
 
     def refresh(self) -> None:
         """After a change: everything that shows the table, in place."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from gm_console.games.transito.views import TableView
 from gm_console.ui.desk import Sent
-from gm_console.ui.tables.kit import Kit
+from gm_console.ui.tables.kit import Kit, known
 from gm_console.ui.tables.transito.dealing import DEALING
 from gm_console.ui.tables.transito.forms import FORMS
 from gm_console.ui.tables.transito.public_face import PublicFace
@@ -33,13 +33,6 @@ def sheet(words: Translator, over: QWidget) -> SecretSheet:
     from gm_console.ui.tables.envelope.sheet import SecretSheet
 
     return SecretSheet(words, over, TERMS)
-
-
-def known(view: TableView) -> tuple[Any, None, tuple[str, ...]]:
-    """What that sheet shows of a host's view; nothing of the view of a host who plays."""
-    from gm_console.ui.tables.envelope.sheet import known as found
-
-    return found(view)
 
 
 def won(view: TableView) -> bool:
