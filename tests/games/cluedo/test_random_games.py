@@ -85,22 +85,51 @@ def check_showing(before: State, events: tuple[Event, ...]) -> None:
             assert not set(named) & set(hand(secret, player))
 
 
-@pytest.mark.rule("C03", "C05", "C13", "C14")
+def check_turn(before: State, state: State, events: tuple[Event, ...]) -> None:
+    """The turn goes to the next from the left who neither left nor is a witness only, and to nobody else."""
+    if before.turn is None or not any(event.__struct_config__.tag == "turn-passed" for event in events):
+        assert before.turn in (None, state.turn) or state.phase == OVER
+        return
+    ids, out = [one.id for one in state.seats], {one.id for one in state.seats if one.gone or one.witness_only}
+    at = ids.index(before.turn) + 1
+    assert state.turn == next(one for one in (*ids[at:], *ids[:at]) if one not in out)
+
+
+def check_seat(state: State, player: str, seen: list[tuple[str, str | None]]) -> None:
+    """He knows his hand, what lies open, what was shown to him; and the envelope if he accused wrongly, as nobody else does."""
+    one = next(seat for seat in state.seats if seat.id == player)
+    view: Any = GAME.seat_view(state, player)
+    name = {seat.id: seat.name for seat in state.seats}
+    assert [(shown.by, shown.card) for shown in view.shown_to_me] == [(name[by], card) for by, card in seen]
+    known = {*(view.hand or ()), *view.open_cards, *(card for _, card in seen if card)}
+    assert {mark.card for mark in view.notebook} == known
+    if policy(state.options).known and state.secret.solution:
+        assert (view.solution is not None) == (one.saw or state.phase == OVER)
+        assert not known & {*state.secret.solution}
+        assert one.saw == any(made.by == player and not made.right for made in state.accusations)
+
+
+@pytest.mark.rule("C03", "C05", "C06", "C13", "C14", "C18", "C24")
 @pytest.mark.parametrize("block", seeds(50, 1_000))
 def test_a_random_game_keeps_its_cards_together_shows_what_it_must_and_ends(block: range) -> None:
     for seed in block:
         state = GAME.initial
-        for before, state, _, events in game(seed):
+        seen: dict[str, list[tuple[str, str | None]]] = {}
+        for number, (before, state, _, events) in enumerate(game(seed)):
             ways = policy(state.options)
             assert faults(ways, state.secret, state.open_cards) == ()
             assert GAME.invariants(state) == ()
             check_showing(before, events)
+            check_turn(before, state, events)
+            for event in events:
+                if event.__struct_config__.tag == "shown":
+                    told: Any = event
+                    seen.setdefault(told.to, []).append((told.by, told.card))
             claim = state.claim
             if claim is not None and ways.known:
                 assert all(set(claim.cards) & set(hand(state.secret, player)) for player in claim.waiting[:1])
-            for one in state.seats:
-                view: Any = GAME.seat_view(state, one.id)
-                assert (view.solution is not None) <= (one.saw or state.phase == OVER)
+            for one in state.seats if number % 5 == 0 or state.phase == OVER else ():
+                check_seat(state, one.id, seen.get(one.id, []))
         assert state.phase == OVER
         assert state.result is not None
         if state.result.winner is not None and policy(state.options).known:
