@@ -180,13 +180,20 @@ class Hall(Baize):
                 widget.deleteLater()
         words = self._look.words
         if torn is not None:
-            told = words.text("hall.recover.told", day=torn.day, players=torn.players)
+            told = words.text("hall.recover.told", game=CARDS[torn.game].title, day=torn.day, players=torn.players)
             self._offer("recover", words.text("hall.recover"), told, torn.id)
         if unfinished is not None:
-            told = words.text("hall.resume.told", day=unfinished.day, players=unfinished.players, clock=unfinished.clock)
+            told = words.text(
+                "hall.resume.told",
+                game=CARDS[unfinished.game].title,
+                day=unfinished.day,
+                players=unfinished.players,
+                clock=unfinished.clock,
+            )
             self._offer("resume", words.text("hall.resume"), told, unfinished.id)
         if last is not None:
-            self._offer("again", words.text("hall.again"), words.text("hall.again.told", players=last.players), last.id)
+            told = words.text("hall.again.told", game=CARDS[last.game].title, players=last.players)
+            self._offer("again", words.text("hall.again"), told, last.id)
 
     def _offer(self, name: str, title: str, told: str, id_: str) -> None:
         frame = QFrame(self)

@@ -56,7 +56,7 @@ def test_every_game_of_the_house_has_a_card_and_a_click_chooses_it(hall: Hall, q
 
 def test_an_unfinished_meeting_is_offered_and_never_resumed_unasked(hall: Hall, qtbot: QtBot) -> None:
     hall.show_evenings(LAST, LAST)
-    for part in ("29/11/2026", "Ana", "Íñigo", "41:07"):
+    for part in ("29/11/2026", "Ana", "Íñigo", "41:07", "El Club de los Martes"):
         assert part in told(hall)
     with qtbot.waitSignal(hall.resume_wanted, check_params_cb=lambda id_: id_ == "abc"):
         QTest.keyClick(button(hall, "resume"), Qt.Key.Key_Space)
