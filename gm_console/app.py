@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 
 PAPER, CARDS = "gm_console.ui.printing", "gm_console.ui.handout"
-OVER_A_TABLE = (f"{PAPER}.errand", f"{PAPER}.page", f"{PAPER}.source", f"{CARDS}.errand", f"{CARDS}.page")
+CODES = "gm_console.printing.qr"
+OVER_A_TABLE = (f"{PAPER}.errand", f"{PAPER}.page", f"{PAPER}.source", f"{CARDS}.errand", f"{CARDS}.page", CODES)
 
 
 def run(*, exit_after_first_frame: bool = False) -> int:

@@ -20,10 +20,12 @@ from gm_console.ui.handout.errand import HandingOut
 from gm_console.ui.handout.hand import DeskCards
 from gm_console.ui.handout.page import HandOut
 from gm_console.ui.handout.secret import Person, Secret
+from gm_console.ui.tables.espia.dealing import possible
 from gm_console.ui.tables.kit import kit
 from gm_console.ui.tables.martes.dealing import DEALING, secret
 from gm_console.words import Translator
 from tests.ui.dialogs import texts
+from tests.ui.espia.rooms import Room as SpyRoom
 from tests.ui.evening import Evening, named
 
 
@@ -220,3 +222,15 @@ def test_a_cliche_that_serves_once_in_all_has_one_box_ticked_by_either_use(qtbot
     bruno = cards(evening.desk).secret("p2")
     assert bruno.columns == ("usado",)
     assert [(line.text, line.boxes) for line in bruno.lines] == [("artillero", (False,)), ("relojero", (True,))]
+
+
+def test_a_spy_room_of_a_thousand_cards_asks_for_each_word_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, asked = SpyRoom(qtbot), list[str]()
+
+    def text(self: Translator, id_: str, **fields: object) -> str:
+        asked.append(id_)
+        return id_
+
+    monkeypatch.setattr(Translator, "text", text)
+    assert len(list(possible(Translator("es"), room.desk))) > 50
+    assert len(asked) == len(set(asked))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -75,9 +76,10 @@ def fit(secrets: Iterable[Secret], version: int = 1) -> Fit:
     headings = (secret.heading for secret in every)
     lines = (line for secret in every for line in secret.lines)
     high = row_height(rows) - 8
+    label_height = cache(_label_height)
     return Fit(
         _largest(headings, lambda heading, step: Text(heading, _serif(34 * step), HEAD.width()).height <= HEAD.height()),
-        _largest(lines, lambda line, step: _line_height(line, step) <= high),
+        _largest(lines, lambda line, step: _line_height(line, step, label_height) <= high),
         max(1, rows),
         version,
     )
@@ -97,9 +99,14 @@ def row_height(rows: int) -> float:
     return min(ROW, BODY.height() / max(1, rows))
 
 
-def _line_height(line: Line, letters: float) -> float:
-    label = Text(line.label, _sans(max(12, 15 * letters)), _line_width(line)).height if line.label else 0
-    return label + Text(line.text, _serif(24 * letters), _line_width(line)).height
+def _label_height(label: str, letters: float, width: float) -> float:
+    return Text(label, _sans(max(12, 15 * letters)), width).height if label else 0
+
+
+def _line_height(line: Line, letters: float, label_height: Callable[[str, float, float], float] = _label_height) -> float:
+    """How high a line is; labels are few among many lines, and ``label_height`` remembers them."""
+    width = _line_width(line)
+    return label_height(line.label, letters, width) + Text(line.text, _serif(24 * letters), width).height
 
 
 def _line_width(line: Line) -> float:

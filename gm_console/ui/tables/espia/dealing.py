@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from gm_console.games.espia.model import ROUND
 from gm_console.games.espia.views import Resident, SeatView, Spy, TableView
@@ -29,23 +30,28 @@ def secret(words: Translator, view: SeatView, player: str) -> Secret:
 
 def made(words: Translator, card: Resident | Spy | None, name: str = "") -> Secret:
     """A card in words: where he is, or that he does not know; who he is there; what he is after."""
+    return _made(words.text, card, name)
+
+
+def _made(text: Callable[[str], str], card: Resident | Spy | None, name: str) -> Secret:
     if isinstance(card, Resident):
         heading, role, kind = card.place, card.role, "resident"
     else:
-        heading, role, kind = words.text("espiatable.card.spy"), words.text("espiatable.card.spy.role"), "spy"
-    aim = words.text(f"espiatable.card.{kind}.aim")
-    lines = (Line(role, words.text("espiatable.card.role")), Line(aim, words.text("espiatable.card.aim")))
-    plain = "\n".join((name, heading, f"{words.text('espiatable.card.role')}: {role}", aim))
-    return Secret(heading, lines, plain.strip(), foot=words.text("espiatable.title"))
+        heading, role, kind = text("espiatable.card.spy"), text("espiatable.card.spy.role"), "spy"
+    aim = text(f"espiatable.card.{kind}.aim")
+    lines = (Line(role, text("espiatable.card.role")), Line(aim, text("espiatable.card.aim")))
+    plain = "\n".join((name, heading, f"{text('espiatable.card.role')}: {role}", aim))
+    return Secret(heading, lines, plain.strip(), foot=text("espiatable.title"))
 
 
 def possible(words: Translator, desk: Desk) -> Iterator[Secret]:
     """Every card there can be, each with the longest name at the table: what all are measured by."""
     longest = max((seat.name for seat in desk.table.players), key=lambda name: len(name.encode()), default="")
-    yield made(words, Spy(spy=True, places=(), struck=()), longest)
+    text = cache(words.text)  # of a thousand cards all say the same but place and role
+    yield _made(text, Spy(spy=True, places=(), struck=()), longest)
     for place in deck(desk).places:
         for role in place.roles:
-            yield made(words, Resident(spy=False, place=place.name, role=role), longest)
+            yield _made(text, Resident(spy=False, place=place.name, role=role), longest)
 
 
 def host_plays(view: TableView) -> bool:
