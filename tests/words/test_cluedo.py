@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.phrase import Phrase
 from gm_console.engine.play import Waived
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.cluedo import events as e
-from gm_console.games.cluedo.commands import COMMANDS
 from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS, Board
-from gm_console.games.cluedo.model import OVER, PLAYING, ROLL_OFF, Options, Seat, State
+from gm_console.games.cluedo.model import Options, Seat, State
 from gm_console.games.cluedo.words import card_name, rule_of, said, the
 from gm_console.games.envelope.model import Sealed
 from gm_console.words import Translator
@@ -59,29 +58,6 @@ def told(state: State = TABLE) -> list[Phrase]:
     return [sentence for event in TOLD for sentence in said(state, event)]
 
 
-def test_every_event_there_is_was_tried_here() -> None:
-    assert {type(event) for event in TOLD} == {*e.EVENTS.values(), Waived}
-
-
-def test_the_sentences_said_are_the_sentences_written() -> None:
-    written = {id_ for id_ in phrases("es") if id_.startswith("cluedo.event.")}
-    assert {sentence.id for sentence in told()} == written
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_sentence_with_nothing_left_open(compiled: Path, language: str) -> None:
-    words = Translator(language, compiled)
-    lines = [words.say(sentence) for sentence in told()]
-    assert [line for line in lines if any(trace in line for trace in ("{", "cluedo.", "p1", "p2", "None", "\n"))] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_begins_like_one_and_ends_like_one(compiled: Path, language: str) -> None:
-    lines = [Translator(language, compiled).say(sentence) for sentence in told()]
-    assert [line for line in lines if line[0] not in "¡«“" and not line[0].isupper() and not line[0].isdigit()] == []
-    assert [line for line in lines if line.rstrip("»\u00a0”")[-1] not in ".!?"] == []
-
-
 def test_no_sentence_carries_what_is_hidden() -> None:
     assert [sentence for sentence in told() if f".{HIDDEN}" in str(sentence)] == []
     hidden = {type(event): fields_of_kind(type(event), "hidden") for event in TOLD}
@@ -122,12 +98,3 @@ def test_who_was_here_in_a_command_since_undone_is_still_spoken_of(compiled: Pat
 def test_every_event_that_follows_a_rule_names_one_with_words() -> None:
     silent = {type(event).__name__ for event in TOLD if f"rules.{rule_of(event)}" not in phrases("es")}
     assert silent == {"Corrected", "TurnEnded"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_command_out_of_its_time_is_refused_with_what_it_is_and_what_goes_on(compiled: Path, language: str) -> None:
-    words = Translator(language, compiled)
-    phases = (ROLL_OFF, *PLAYING, OVER)
-    silent = [id_ for id_ in (*(f"command.name.{do}" for do in COMMANDS), *(f"refuse.phase.{now}" for now in phases)) if not words.has(id_)]
-    lines = {words.say(phrase("refuse.phase", do=do, phase=now)) for do in COMMANDS for now in phases}
-    assert (silent, len(lines)) == ([], len(COMMANDS) * len(phases))

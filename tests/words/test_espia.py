@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.phrase import Phrase
 from gm_console.engine.play import Waived
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.espia import events as e
 from gm_console.games.espia.advice import SIDES, advice
-from gm_console.games.espia.commands import COMMANDS
 from gm_console.games.espia.content import Deck, Place
 from gm_console.games.espia.course import RESIDENTS_WIN, SPIES_WIN
-from gm_console.games.espia.model import BETWEEN, OVER, ROUND, Deal, Options, Seat, State
+from gm_console.games.espia.model import Deal, Options, Seat, State
 from gm_console.games.espia.words import rule_of, said
 from gm_console.words import Translator
 from tests.words.collect import LANGUAGES, phrases
@@ -54,29 +53,6 @@ TOLD: tuple[Event, ...] = (
 
 def told(state: State = ROOM) -> list[Phrase]:
     return [sentence for event in TOLD for sentence in said(state, event)]
-
-
-def test_every_event_there_is_was_tried_here() -> None:
-    assert {type(event) for event in TOLD} == {*e.EVENTS.values(), Waived}
-
-
-def test_the_sentences_said_are_the_sentences_written() -> None:
-    written = {id_ for id_ in phrases("es") if id_.startswith("espia.event.")}
-    assert {sentence.id for sentence in told()} == written
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_sentence_with_nothing_left_open(compiled: Path, language: str) -> None:
-    words = Translator(language, compiled)
-    lines = [words.say(sentence) for sentence in told()]
-    assert [line for line in lines if "{" in line or "espia." in line or "p1" in line or "None" in line] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_begins_like_one_and_ends_like_one(compiled: Path, language: str) -> None:
-    lines = [Translator(language, compiled).say(sentence) for sentence in told()]
-    assert [line for line in lines if line[0] not in "¡«“" and not line[0].isupper() and not line[0].isdigit()] == []
-    assert [line for line in lines if line.rstrip("»\u00a0”")[-1] not in ".!?"] == []
 
 
 def test_no_sentence_carries_what_is_hidden() -> None:
@@ -127,12 +103,3 @@ def test_each_side_gets_a_title_and_five_pieces_of_advice(compiled: Path, langua
     assert [len(column) for column in sheet] == [6, 6]
     assert len({line for column in sheet for line in column}) == 12
     assert [line for column in sheet for line in column if line.startswith("espia.")] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_command_out_of_its_time_is_refused_with_what_it_is_and_what_goes_on(compiled: Path, language: str) -> None:
-    words = Translator(language, compiled)
-    phases = (*BETWEEN, *ROUND, OVER)
-    silent = [id_ for id_ in (*(f"command.name.{do}" for do in COMMANDS), *(f"refuse.phase.{now}" for now in phases)) if not words.has(id_)]
-    lines = {words.say(phrase("refuse.phase", do=do, phase=now)) for do in COMMANDS for now in phases}
-    assert (silent, len(lines)) == ([], len(COMMANDS) * len(phases))

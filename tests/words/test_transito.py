@@ -7,19 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.phrase import Phrase
 from gm_console.engine.play import Waived
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.envelope.model import Sealed
 from gm_console.games.transito import events as e
-from gm_console.games.transito.commands import COMMANDS
 from gm_console.games.transito.content import City
-from gm_console.games.transito.model import LOBBY, OVER, PLAYED, Options, Seat, State
+from gm_console.games.transito.model import Options, Seat, State
 from gm_console.games.transito.words import RULES, rule_of, said
 from gm_console.words import Translator
 from tests.cities import city
-from tests.words.collect import LANGUAGES, phrases
 
 SEATS = tuple(Seat(f"p{n}", name) for n, name in enumerate(("Ana", "Bruno", "Cloe"), 1))
 CITY = msgspec.convert(city(), City)
@@ -52,23 +50,6 @@ TOLD: tuple[Event, ...] = (
 
 def told(state: State = TOWN) -> list[Phrase]:
     return [sentence for event in TOLD for sentence in said(state, event)]
-
-
-def test_every_event_there_is_was_tried_here() -> None:
-    assert {type(event) for event in TOLD} == {*e.EVENTS.values(), Waived}
-
-
-def test_the_sentences_said_are_the_sentences_written() -> None:
-    written = {id_ for id_ in phrases("es") if id_.startswith("transito.event.")}
-    assert {sentence.id for sentence in told()} == written
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_sentence_with_nothing_left_open(compiled: Path, language: str) -> None:
-    lines = [Translator(language, compiled).say(sentence) for sentence in told()]
-    assert [line for line in lines if any(open_ in line for open_ in ("{", "transito.", "p1", "None", "Spoken"))] == []
-    assert [line for line in lines if line[0] not in "¡«“" and not line[0].isupper() and not line[0].isdigit()] == []
-    assert [line for line in lines if line.rstrip("»\u00a0”")[-1] not in ".!?"] == []
 
 
 @pytest.mark.parametrize(("language", "line"), [
@@ -105,12 +86,3 @@ def test_who_was_here_in_a_command_since_undone_and_a_card_of_another_set_are_st
 def test_every_event_names_a_rule_with_words_but_a_correction() -> None:
     assert {type(event).__name__ for event in TOLD if rule_of(event) not in RULES} == {"Corrected"}
     assert rule_of(Waived("T11", "por esta vez")) == "T11"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_command_out_of_its_time_is_refused_with_what_it_is_and_what_goes_on(compiled: Path, language: str) -> None:
-    words = Translator(language, compiled)
-    phases = (LOBBY, *PLAYED, OVER)
-    silent = [id_ for id_ in (*(f"command.name.{do}" for do in COMMANDS), *(f"refuse.phase.{now}" for now in phases)) if not words.has(id_)]
-    lines = {words.say(phrase("refuse.phase", do=do, phase=now)) for do in COMMANDS for now in phases}
-    assert (silent, len(lines)) == ([], len(COMMANDS) * len(phases))
