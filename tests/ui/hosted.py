@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ from gm_console.ui.tables.passing.screen import Passing
 from gm_console.ui.window import HostWindow
 from gm_console.words import Translator
 from tests.table import no_cases
+from tests.ui.dialogs import texts
 from tests.ui.evening import look, named
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -145,3 +147,30 @@ class Hosted:
     def enabled(self) -> set[str]:
         """Names of the actions that are enabled now."""
         return set(self.table.actions_.enabled())
+
+    def act(self, step: Mapping[str, Any] | Qt.Key | str) -> str:
+        """A key, or a command that may be refused: with what it was, or nothing."""
+        if isinstance(step, Qt.Key | str):
+            self.key(step)
+            return ""
+        refusal = self.desk.do(dict(step))
+        return f"{refusal.code} {refusal.said}" if refusal else ""
+
+    def told(self) -> str:
+        """Every text of the host's window and of the players', each row of the log and each action; a seal is a seal, whatever it says."""
+        public = self.window.public.window
+        rows = [text for entry in self.desk.log for text, _ in self.desk.sentence(entry)]
+        enabled = sorted(f"{name} {action.text()} {action.toolTip()}" for name, action in self.table.actions_.enabled().items())
+        held = "\n".join((texts(self.window), texts(public) if public else "", *rows, *enabled))
+        return re.sub(r"[0-9a-f]{4}…[0-9a-f]{4}", "seal", held)
+
+    def picture(self) -> QImage:
+        """The players' window."""
+        window = self.window.public.window
+        assert window is not None
+        return window.grab().toImage()
+
+
+def alike(one: Hosted, other: Hosted) -> bool:
+    """Whether two players' windows show the same; asked again, as letters that Qt draws for the first time may differ by a shade."""
+    return any(one.picture() == other.picture() for _ in range(4))

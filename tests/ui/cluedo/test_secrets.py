@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -59,28 +58,6 @@ class Seen:
             self.villa.dealt()
         self.villa.window.public.toggle()
 
-    def act(self, step: Step) -> str:
-        """Do it as the host does; what was refused, or nothing."""
-        if not isinstance(step, dict):
-            self.villa.key(step)
-            return ""
-        refusal = self.villa.desk.do(dict(step))
-        return f"{refusal.code} {refusal.said}" if refusal else ""
-
-    def told(self) -> str:
-        """Every text of the host's window and of the players', and every row of the log; a seal is a seal, whatever it says."""
-        desk, public = self.villa.desk, self.villa.window.public.window
-        rows = [text for entry in desk.log for text, _ in desk.sentence(entry)]
-        enabled = sorted(f"{name} {action.text()} {action.toolTip()}" for name, action in self.villa.table.actions_.enabled().items())
-        held = "\n".join((texts(self.villa.window), texts(public) if public else "", *rows, *enabled))
-        return re.sub(r"[0-9a-f]{4}…[0-9a-f]{4}", "seal", held)
-
-    def picture(self) -> QImage:
-        """The players' window."""
-        window = self.villa.window.public.window
-        assert window is not None
-        return window.grab().toImage()
-
 
 WRONG = {"suspect": "leblanc", "weapon": "revolver", "room": "lounge"}
 EVENING: tuple[Step, ...] = (
@@ -94,11 +71,11 @@ def trace(qtbot: QtBot, solution: Sequence[str], plays: str | None) -> list[tupl
     """What was refused, what could be read and what the players saw, step by step; at last what the reveal shows."""
     seen = Seen(qtbot, solution, host_plays=plays)
     assert secret(seen.villa) == solution
-    found = [(seen.act(step), seen.told() if seen.villa.phase != "over" else "", seen.picture()) for step in EVENING]
+    found = [(seen.villa.act(step), seen.villa.told() if seen.villa.phase != "over" else "", seen.villa.picture()) for step in EVENING]
     assert seen.villa.phase == "over"
     seen.villa.key("v")
     seen.villa.yes()
-    found.append(("", "", seen.picture()))
+    found.append(("", "", seen.villa.picture()))
     seen.villa.window.public.toggle()
     seen.villa.window.hide()
     return found
@@ -132,7 +109,7 @@ def shown(qtbot: QtBot, place: int) -> tuple[str, QImage]:
     while villa.desk.table.suggestion.due != name:
         villa.key("e")
     villa.do({"do": "show", "by": name, "card": (suspect, weapon)[place]})
-    found = seen.told(), seen.picture()
+    found = seen.villa.told(), seen.villa.picture()
     villa.window.public.toggle()
     villa.window.hide()
     return found
