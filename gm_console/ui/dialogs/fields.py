@@ -176,6 +176,11 @@ class Choice(Field):
         """As if it had been pressed."""
         self._group.button(self._values.index(value)).setChecked(True)
 
+    def strike(self, value: Any) -> None:
+        """As a digit chooses: the keyboard goes there first, so that whoever hears of the choice may send it on."""
+        self._group.button(self._values.index(value)).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choose(value)
+
     def buttons(self) -> list[QPushButton]:
         """The buttons, in order."""
         return [made for place in range(len(self._values)) if isinstance(made := self._group.button(place), QPushButton)]
@@ -185,8 +190,6 @@ class Choice(Field):
         number = digit(event)
         place = -1 if number is None or self._first is None else number - self._first
         if 0 <= place < len(self._values):
-            made = self._group.button(place)
-            made.setChecked(True)
-            made.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.strike(self._values[place])
             return
         super().keyPressEvent(event)

@@ -55,8 +55,7 @@ class SeatChoice(Choice):
         if found is None or number is None:
             super().keyPressEvent(event)
             return
-        self.setFocus()
-        self.choose(found)
+        self.strike(found)
 
 
 class Leave(Frame):

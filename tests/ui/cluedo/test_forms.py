@@ -99,3 +99,12 @@ def test_the_card_a_witness_showed_goes_into_the_askers_notebook_where_the_host_
     villa.form.card.choose(card)
     villa.form.go_on()
     assert [(one.by, one.card) for one in villa.desk.answers.seen("Ana").shown_to_me] == [(due, card)]  # type: ignore[attr-defined]  # a player's view has them
+
+
+def test_the_form_of_real_dice_takes_them_as_two_digits_one_after_the_other(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED).dealt()
+    villa.window.errands.run("dice")
+    form = villa.form
+    villa.key("3", "3")
+    assert (form.one.value, form.other.value) == (3, 3)
+    assert form.focusWidget() is form.other.buttons()[2]
