@@ -7,13 +7,15 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gm_console.engine.draw import Draw
 from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
+from gm_console.ui.handout import turning
 from tests.ui.cluedo.villas import SEATED, Villa, secret
 from tests.ui.dialogs import awake, texts
 
@@ -172,3 +174,32 @@ def test_between_two_looks_no_card_is_in_any_widget(qtbot: QtBot) -> None:
     assert names[0] in texts(villa.passed)
     villa.key(RETURN)
     assert villa.table.passing is None or [name for name in names if name in texts(villa.passed)] == []
+
+
+@pytest.mark.usefixtures("awake")
+@pytest.mark.parametrize("away", [True, False])
+def test_neither_cards_nor_envelope_lie_open_under_another_window_or_for_long(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, away: bool
+) -> None:
+    monkeypatch.setattr(turning, "COVER_MS", 10_000 if away else 60)
+    villa = Seen(qtbot, ONE).villa
+
+    def covered() -> bool:
+        """Whether nothing of it can be read any more."""
+        shown = [name for name in secrets if name in texts(villa.passed)]
+        assert shown
+        if away:
+            QApplication.sendEvent(villa.window, QEvent(QEvent.Type.WindowDeactivate))
+        qtbot.waitUntil(lambda: not [name for name in secrets if name in texts(villa.passed)])
+        return True
+
+    villa.in_room("hall").do(SUGGEST)
+    villa.key("v", SPACE)
+    secrets = names_of(villa, *(offer["card"] for offer in villa.desk.answers.legal(villa.passed.person.name)))
+    assert covered()
+    villa.key(Qt.Key.Key_Escape)
+    while villa.phase == "showing":
+        villa.key("e")
+    secrets = names_of(villa, *ONE)
+    villa.key("u", "6", "6", "6", RETURN, SPACE)
+    assert covered()
