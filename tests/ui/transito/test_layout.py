@@ -52,3 +52,22 @@ def test_whose_token_it_is_and_where_it_stands_is_read_whole_whatever_a_group_is
         line.show_face(replace(line.face, about=f"{token} · {sector}", word=word))
         assert line.rows() == [("Les tantes de Valence", ""), (token, ""), (sector, state)]
         assert line.whole(line.rows())
+
+
+@pytest.mark.parametrize(("language", "options"), [("es", {}), ("fr", {"board": "table"}), ("en", {"suspect_when": "in_sector"})])
+def test_the_bar_has_one_row_in_every_turn(qtbot: QtBot, language: str, options: dict[str, str]) -> None:
+    game = Game(qtbot, players=("Ana", "Bruno", "Léa"), language=language, options=options)
+    game.do({"do": "deal"})
+    seen = [rows(game)]
+    if not options.get("board"):
+        game.to_sector()
+        by = game.turn
+        game.do({"do": "end-turn", "by": by}, {"do": "correct", "reason": "otra vez", "turn": by})
+        seen.append(rows(game))
+    assert set(seen) == {1}
+
+
+def rows(game: Game) -> int:
+    """How many rows of buttons the bar has once it is laid out."""
+    game.qtbot.wait(1)
+    return len({button.y() for button in game.table.bar.findChildren(QPushButton) if button.isVisible()})
