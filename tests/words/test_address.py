@@ -12,7 +12,11 @@ from tests.words.collect import phrases
 
 POLITE = r"ustede?s?|su cabeza|elija|pruebe|vuelva|abra|ábralo|borre|mire|escriba|pulse|toque|quería decir|si quiere|escuchad|mirad|elegid"
 FAMILIAR = r"(?<!\w)(tu|te|toi|ton|ta|tes|t’\w+)(?!\w)|(^|[.:;] )(écris|choisis|touche|maintiens|clique|dis) "
-THEY = {"es": r"\basientos?\b|\btarjetas? de avance\b", "fr": r"\bhorloge\b|(?<!-)\bsession\b(?!\})|\bécritures\b", "en": r"\benigma\b|\boffences?\b"}
+THEY = {
+    "es": r"\basientos?\b|\btarjetas? de avance\b",
+    "fr": r"\bhorloge\b|(?<!-)\bsession\b(?!\})|\bécritures\b",
+    "en": r"\benigma\b|\boffences?\b",
+}
 
 
 def found(language: str, pattern: str) -> list[str]:
