@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -44,6 +45,16 @@ def test_nothing_of_a_seat_is_cut_off_at_the_usual_size(qtbot: QtBot, language: 
         lines = villa.table.seats.lines
         assert [line.rows() for line in lines if not line.whole(line.rows())] == []
         assert all(count in " ".join(map(" ".join, line.rows())) for line in lines if line.face and (count := line.face.count))
+
+
+def test_who_answers_is_read_whole_with_the_room_he_was_called_to(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=("Ana", "Bruno", "Cloe")).dealt()
+    line = villa.table.seats.lines[1]
+    assert line.face is not None
+    line.show_face(replace(line.face, name="Bruno", about="Coronel Rubio · Salón de baile", word="responde", count="4 cartas"))
+    for wide in range(330, 220, -5):
+        line.resize(wide, 90)
+        assert line.whole(line.rows()), wide
 
 
 def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> None:

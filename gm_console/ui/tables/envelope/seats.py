@@ -113,9 +113,8 @@ class SeatLine(QWidget):
         ways = [[(face.name, face.count), *([(face.about, face.word)] if face.about or face.word else [])], [(face.name, state), *below]]
         if self.height() >= self._look.px(ALL):
             who, _, where = face.about.partition(" · ")
-            ways += [
-                [(face.name, count), (who, ""), (where, word)] for count, word in ((face.count, face.word), ("", state), ("", face.word))
-            ]
+            ends = ((face.count, "", face.word), (face.count, face.word, ""), ("", "", state), (face.word, "", ""), ("", "", face.word))
+            ways += [[(face.name, first), (who, second), (where, third)] for first, second, third in ends]
         ways += [[(face.name, face.word), *below], [(face.name, ""), (face.about, face.word)]]
         return next((rows for rows in ways if self.whole(rows)), ways[-1])
 
