@@ -102,6 +102,7 @@ def raster(document: Any, number: int, *, width: int = 0, dpi: float = 0) -> Ite
     with contextlib.closing(document[number]) as page:
         scale = dpi / INCH if dpi else width / page.get_width()
         drawn = page.render(scale=scale, prefer_bgrx=True, bitmap_maker=PdfBitmap.new_foreign)
+        drawn.warn_on_close = False  # nobody looks at it once it is closed, and the host is told nothing of it
         with contextlib.closing(drawn) as bitmap:
             yield QImage(bitmap.buffer, bitmap.width, bitmap.height, bitmap.stride, QImage.Format.Format_RGB32)
 

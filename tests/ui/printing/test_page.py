@@ -90,6 +90,13 @@ def test_what_is_seen_is_the_file_itself_with_the_chosen_people(qtbot: QtBot) ->
     assert all(made.isEnabled() for made in (shown.open, shown.save, shown.print))
 
 
+def test_pages_are_shown_without_a_word_in_the_terminal(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    shown = page(qtbot, "places")
+    ready(qtbot, shown)
+    seen(qtbot, shown)
+    assert caplog.messages == []
+
+
 def test_at_the_table_one_player_s_card_holds_nothing_of_another_s(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     shown = over(evening)
