@@ -122,6 +122,7 @@ def test_qts_own_dialogs_speak_the_hosts_language(qtbot: QtBot, qapp: QApplicati
     made = console(qtbot, qapp)
     made.dress(settings.Settings(language="es"))
     assert QCoreApplication.translate("QPlatformTheme", "Save") == "Guardar"
+    assert QCoreApplication.translate("QFileDialog", "&Look in:") == "Ver en:"
     made.dress(settings.Settings(language="fr"))
     assert QCoreApplication.translate("QPlatformTheme", "Save") == "Enregistrer"
     made.dress(settings.Settings(language="en"))
