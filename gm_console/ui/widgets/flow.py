@@ -13,6 +13,7 @@ class Flow(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802  # the name is Qt's
@@ -39,9 +40,16 @@ class Flow(QLayout):
         """Less width, more lines."""
         return True
 
+    def invalidate(self) -> None:
+        """Something in it has changed."""
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:  # noqa: N802  # the name is Qt's
-        """How high all lines are together."""
-        return self._lay(QRect(0, 0, width, 0), place=False)
+        """How high all lines are together; Qt asks many times before it lays them out once."""
+        if width not in self._heights:
+            self._heights[width] = self._lay(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802  # the name is Qt's
         """Lays everything out."""
