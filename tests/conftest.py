@@ -40,6 +40,17 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
 
+COUNTED = {"engine", "games", "golden", "releases", "sitting", "store", "words"}
+"""Folders whose tests count what they reach of engine, games and store; printing would take twice as long."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the counting out of tests that are not for the pure rooms."""
+    for item in items:
+        if item.path.relative_to(Path(__file__).parent).parts[0] not in COUNTED:
+            item.add_marker("no_cover")
+
+
 def make_home(folder: Path, patch: pytest.MonkeyPatch) -> None:
     """Point every variable that names a person's folders into `folder`, which Qt wants private."""
     for variable, inside in HOMES.items():
