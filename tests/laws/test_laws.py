@@ -16,7 +16,7 @@ from tests.seeds import seeds
 from tests.table import Table
 
 pytestmark = pytest.mark.no_cover  # what these loops reach, tests with a name reach too
-FEWER = {"espia": 40, "cluedo": 25, "transito": 25}
+FEWER = {"espia": 20, "cluedo": 25, "transito": 25}
 """Games whose tables offer so many commands that fewer of them are tried each time."""
 MOST = {"cluedo": 1_000, "transito": 1_000}
 """Games of which fewer random sessions are tried in a slow run."""
@@ -55,7 +55,7 @@ def test_no_step_breaks_an_invariant_and_legal_is_exactly_what_is_accepted(game:
             assert accepted(rules, state, command) == offered(offers, command), (command, state)
 
 
-@pytest.mark.parametrize(("game", "seed"), some(60))
+@pytest.mark.parametrize(("game", "seed"), some(30))
 def test_replay_through_json_is_the_live_session(game: str, seed: int) -> None:
     *_, table = play(game, seed)
     session, id_ = table.referee.sitting.need(), table.referee.sitting.id
@@ -68,7 +68,7 @@ def test_replay_through_json_is_the_live_session(game: str, seed: int) -> None:
     assert (again.mended, again.latest) == (session.mended, session.latest)
 
 
-@pytest.mark.parametrize(("game", "seed"), some(60))
+@pytest.mark.parametrize(("game", "seed"), some(30))
 def test_undo_to_the_start_and_redo_to_the_end_give_the_same_table(game: str, seed: int) -> None:
     *_, table = play(game, seed)
     while table.send(do="redo")["ok"]:
@@ -84,7 +84,7 @@ def test_undo_to_the_start_and_redo_to_the_end_give_the_same_table(game: str, se
     assert seen(table) == before
 
 
-@pytest.mark.parametrize(("game", "seed"), some(40))
+@pytest.mark.parametrize(("game", "seed"), some(20))
 def test_undo_after_any_ruling_gives_back_what_was_seen(game: str, seed: int) -> None:
     chance = random.Random(seed)
     for table in play(game, seed, 60):
@@ -97,7 +97,7 @@ def test_undo_after_any_ruling_gives_back_what_was_seen(game: str, seed: int) ->
             assert seen(table) == before
 
 
-@pytest.mark.parametrize(("game", "seed"), some(40))
+@pytest.mark.parametrize(("game", "seed"), some(20))
 def test_mending_an_entry_with_itself_changes_nothing(game: str, seed: int) -> None:
     *_, table = play(game, seed, 60)
     chance = random.Random(seed)

@@ -34,7 +34,7 @@ def test_both_sheets_say_in_the_hosts_language_what_to_do(paper: Paper, language
 
 @PAPERS
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("dpi", [150, 300])
+@pytest.mark.parametrize("dpi", [150, pytest.param(300, marks=pytest.mark.slow)])
 def test_both_readers_read_every_code_of_the_test_sheet(paper: Paper, language: str, dpi: int, tmp_path: Path) -> None:
     words = Translator(language)
     (page,) = pictures(press.make(calibration.test_sheet(paper, words), FONTS).data, tmp_path, dpi)
