@@ -1,9 +1,10 @@
 """Frozen values: the one base of everything that is state, command, event or view."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, TypeVar
 
 import msgspec
 
+T = TypeVar("T")
 Player = Annotated[str, msgspec.Meta(extra={"kind": "player"})]
 """A player's id inside the program; his name on the wire."""
 
@@ -38,3 +39,10 @@ class Event(Value, frozen=True, omit_defaults=True, tag_field="event", tag=str.l
 
 HIDDEN = msgspec.Meta(extra={"hidden": True})
 """Marks a field of an event as a secret of the moment: ``count: Annotated[int, HIDDEN]``."""
+
+
+def sure(value: T | None) -> T:
+    """A value that the phase guarantees. Raises LookupError where the state is not what its phase says."""
+    if value is None:
+        raise LookupError("the state is not what its phase says")
+    return value

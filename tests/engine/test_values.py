@@ -11,6 +11,7 @@ from gm_console.engine.clock import Clock, Need
 from gm_console.engine.draw import Draw, seal
 from gm_console.engine.ledger import Ledger
 from gm_console.engine.options import Option
+from gm_console.engine.value import sure
 
 
 def test_a_clock_stops_at_its_limit_and_says_when_it_will() -> None:
@@ -140,3 +141,9 @@ def test_options_have_their_defaults_and_take_what_fits() -> None:
 )  # fmt: skip
 def test_options_that_do_not_fit_are_named(given_: dict[str, object], fault: str) -> None:
     assert [p.id for p in options.read(OPTIONS, given_, ["Ana"])[1]] == [fault]
+
+
+def test_a_state_that_is_not_what_its_phase_says_is_told_and_not_played_on() -> None:
+    assert sure("Ana") == "Ana"
+    with pytest.raises(LookupError):
+        sure(None)

@@ -1,6 +1,7 @@
 """How a game goes on by itself once something was ruled: the deal, the next turn, who is out, the end."""
 
 from gm_console.engine.play import Play
+from gm_console.engine.value import sure
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo import facts
 from gm_console.games.cluedo.model import SHOWING, State
@@ -33,9 +34,7 @@ def deal(play: Cluedo, dealer: str) -> None:
 
 def next_turn(play: Cluedo) -> None:
     """The turn goes to the next who investigates (C06)."""
-    player = facts.next_turn(play.state)
-    assert player is not None  # noqa: S101 - with nobody left the game has been finished
-    play.tell(e.TurnPassed(player))
+    play.tell(e.TurnPassed(sure(facts.next_turn(play.state))))  # with nobody left the game has been finished
 
 
 def finish(play: Cluedo, ending: Ending, why: str, said: str | None = None) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from gm_console.engine.clock import Need
 from gm_console.engine.play import Moment, Play, check_phase, check_player
-from gm_console.engine.value import Command, Event
+from gm_console.engine.value import Command, Event, sure
 from gm_console.games.cluedo import commands as c
 from gm_console.games.cluedo import course, facts
 from gm_console.games.cluedo import events as e
@@ -132,8 +132,7 @@ def suggest(play: Cluedo, command: c.Suggest) -> None:
 def show(play: Cluedo, command: c.Show) -> None:
     """C13: one of those named that he holds; which one is his choice, and the console need not know."""
     state, by, card = play.state, command.by, command.card
-    ways, claim = policy(state.options), state.claim
-    assert claim is not None  # noqa: S101 - phase showing always has one
+    ways, claim = policy(state.options), sure(state.claim)
     check_showing(play.guard, ways, state.secret, claim, (by, facts.seat(state, by).name), card)
     after = witnesses.showed(ways, state.secret, claim)
     play.tell(e.Shown(by, claim.by, after.could_not[len(claim.could_not) :], after.due, play.moment.seq, card))
@@ -142,9 +141,8 @@ def show(play: Cluedo, command: c.Show) -> None:
 def show_none(play: Cluedo, command: c.ShowNone) -> None:
     """C16: the console knows who holds none, and takes nobody's word for it; the table must."""
     state, by = play.state, command.by
-    ways, claim = policy(state.options), state.claim
+    ways, claim = policy(state.options), sure(state.claim)
     check_none(play.guard, ways, facts.seat(state, by).name)
-    assert claim is not None  # noqa: S101 - phase showing always has one
     play.tell(e.HadNone(by, witnesses.could_not(ways, state.secret, claim).due))
 
 

@@ -1,6 +1,7 @@
 """How a round goes on by itself once something was ruled: votes close, spies are caught, rounds and rooms end."""
 
 from gm_console.engine.play import Play
+from gm_console.engine.value import sure
 from gm_console.games.espia import events as e
 from gm_console.games.espia import facts
 from gm_console.games.espia.model import FINAL_VOTE, LAST_CHANCE, LEAST_SEATS, QUESTIONS, State
@@ -14,8 +15,7 @@ RESIDENTS_WIN = frozenset({"spy-convicted", "spy-voted", "guess-wrong"})
 def close_vote(play: Espia) -> None:
     """A vote that nobody is missing from, or that the host closes: who is missing has said no (E18-E20)."""
     state = play.state
-    vote = state.vote
-    assert vote is not None  # noqa: S101 - phase vote always has one
+    vote = sure(state.vote)
     votes = (*state.secret.ballots, *((player, False) for player in facts.missing(state)))
     if not all(guilty for _, guilty in votes):
         play.tell(e.AccusationFailed(votes))

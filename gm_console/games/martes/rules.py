@@ -8,7 +8,7 @@ from gm_console.engine.clock import Need
 from gm_console.engine.draw import Draw
 from gm_console.engine.guard import Guard
 from gm_console.engine.play import Moment, Play, check_phase, check_player
-from gm_console.engine.value import Command, Event
+from gm_console.engine.value import Command, Event, sure
 from gm_console.games.martes import commands as c
 from gm_console.games.martes import course, facts
 from gm_console.games.martes import events as e
@@ -129,8 +129,7 @@ def reword(play: Martes, command: c.Reword) -> None:
 
 def reply(play: Martes, command: c.Reply) -> None:
     """M10, M18-M20, and the chance that a yes may open (M22, M36)."""
-    question = play.state.question
-    assert question is not None  # noqa: S101 - phase question always has one
+    question = sure(play.state.question)
     play.tell(e.Answered(play.moment.seq, question.by, command.answer, words(command.note)))
     if question.interrupted:
         win_interruption(play, question.by, len(question.interrupted))

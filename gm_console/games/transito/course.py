@@ -1,6 +1,7 @@
 """How a game goes on by itself once something was ruled: witnesses are called, turns pass, the game ends."""
 
 from gm_console.engine.play import Play
+from gm_console.engine.value import sure
 from gm_console.games.envelope import accusing, witnesses
 from gm_console.games.envelope.dealing import hand
 from gm_console.games.envelope.model import Cards, Claim, Ending
@@ -14,8 +15,8 @@ Transito = Play[State]
 def call_witnesses(play: Transito, waiting: tuple[str, ...]) -> None:
     """Passes over those who hold nothing of what was named; the next is due, or nobody could refute (T14, T16)."""
     state = play.state
-    assert state.suspicion is not None  # noqa: S101 - witnesses are called for a suspicion only
-    asked = witnesses.pass_over(facts.ways(state), state.secret, Claim(state.suspicion.by, state.suspicion.cards, waiting))
+    suspicion = sure(state.suspicion)
+    asked = witnesses.pass_over(facts.ways(state), state.secret, Claim(suspicion.by, suspicion.cards, waiting))
     play.tell(e.WitnessDue(asked.could_not, asked.waiting))
 
 

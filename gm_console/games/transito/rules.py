@@ -5,7 +5,7 @@ from typing import Any
 
 from gm_console.engine.clock import Need
 from gm_console.engine.play import Moment, Play, check_phase, check_player
-from gm_console.engine.value import Command, Event
+from gm_console.engine.value import Command, Event, sure
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import deal, seal_of
 from gm_console.games.envelope.guarding import check_accusation, check_none, check_showing, need_moves_here
@@ -167,8 +167,7 @@ def need_card(play: Transito, card: str, kind: str) -> None:
 
 def show(play: Transito, command: c.Show) -> None:
     """T14, T15: one card he holds of what was named; his turn who suspected is over."""
-    state, claim = play.state, play.state.suspicion
-    assert claim is not None  # noqa: S101 - phase showing always has one
+    state, claim = play.state, sure(play.state.suspicion)
     his_turn(play, command.by, claim.due)
     who = (command.by, name(state, command.by))
     check_showing(play.guard, facts.ways(state), state.secret, claim, who, command.card, facts.elsewhere(state, command.by))
@@ -178,8 +177,7 @@ def show(play: Transito, command: c.Show) -> None:
 
 def has_none(play: Transito, command: c.HasNone) -> None:
     """T14, T22: where the console knows the hands, nobody who has nothing is asked."""
-    claim = play.state.suspicion
-    assert claim is not None  # noqa: S101 - phase showing always has one
+    claim = sure(play.state.suspicion)
     his_turn(play, command.by, claim.due)
     check_none(play.guard, facts.ways(play.state), name(play.state, command.by))
     play.tell(e.HadNone(command.by))
