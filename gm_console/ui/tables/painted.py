@@ -8,20 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gm_console.ui import fonts
 from gm_console.ui.desk import ClockShown
+from gm_console.ui.widgets.letters import WRAP, Align, Letters
 from gm_console.ui.widgets.look import Look
 
 WIDE, HIGH = 1600.0, 900.0
-CENTRE = Qt.AlignmentFlag.AlignCenter
-WRAP = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
-LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
-TOP = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-RIGHT = int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter)
 SOON_MS = 120_000
 
 
@@ -41,6 +36,7 @@ class Painted(QWidget):
         self._look = look
         self._view: Any = None
         self._clock = ClockShown()
+        self._letters = Letters()
         self.blank = False
         self.break_until: str | None = None
         self.again = False
@@ -94,21 +90,10 @@ class Painted(QWidget):
         left = self._clock.shown_ms
         return self._clock.limit_ms is not None and self._clock.running and 0 < left <= SOON_MS
 
-    def _type(self, size: int, *, bold: bool) -> QFont:
-        """The screen's serif at a size."""
-        font = QFont([fonts.SERIF, fonts.SIGNS])
-        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-        font.setPixelSize(size)
-        return font
-
-    def _largest(self, painter: QPainter, texts: Iterable[str], room: tuple[float, float], sizes: range) -> int:
+    def _largest(self, texts: Iterable[str], room: tuple[float, float], sizes: range) -> int:
         """The largest of some sizes, the largest first, in which each of the texts fits into so much room; the last where none does."""
-        box, every = QRectF(0, 0, *room), tuple(texts)
-        for size in sizes:
-            painter.setFont(self._type(size, bold=False))
-            if all(box.contains(painter.boundingRect(box, WRAP, text)) for text in every):
-                return size
-        return sizes[-1]
+        every = tuple(texts)
+        return next((size for size in sizes if all(self._letters.set(text, size, room).fits for text in every)), sizes[-1])
 
     def _write(
         self,
@@ -119,13 +104,9 @@ class Painted(QWidget):
         *,
         soft: bool = False,
         bold: bool = False,
-        align: int = WRAP,
+        align: Align = WRAP,
     ) -> None:
         """Text in a box, smaller where it would not fit."""
-        room = QRectF(*box)
-        for tried in (size, size * 3 // 4, size // 2, size * 3 // 8):
-            painter.setFont(self._type(tried, bold=bold))
-            if room.contains(painter.boundingRect(room, align, text)):
-                break
+        left, top, *room = box
         painter.setPen(self._look.ink("public_soft" if soft else "public_text"))
-        painter.drawText(room, align, text)
+        self._letters.fitted(text, size, (room[0], room[1]), bold=bold, align=align).draw(painter, left, top)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from gm_console.ui import theme
 
@@ -73,11 +74,15 @@ class ActionButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """The button as the style draws it, then words and cap."""
-        painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        dressed = self.property("primary"), self.property("danger")
+        name = "action", self.text(), self._key, option.state.value, option.features.value, *dressed
+        self._look.kept.draw(self, name, partial(self._paint, option))
+
+    def _paint(self, option: QStyleOptionButton, painter: QPainter) -> None:
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._look.ink("text" if self.isEnabled() else "text_disabled")
         box = QRectF(self.rect()).adjusted(self._look.px(13), 0, -self._look.px(10), 0)
@@ -86,7 +91,6 @@ class ActionButton(QPushButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
         if self._key:
             self._draw_cap(painter, box)
-        painter.end()
 
     def _draw_cap(self, painter: QPainter, box: QRectF) -> None:
         width, height = self._cap() - self._look.px(10), self._look.px(20)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -60,7 +61,6 @@ class Chip(QAbstractButton):
         self.key = ""
         self.wordy = True
         self._wide: dict[bool, int] = {}
-        self._cut: tuple[int, int, tuple[str, ...]] = (-1, 0, ())
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -70,7 +70,6 @@ class Chip(QAbstractButton):
             return
         self.face = face
         self._wide.clear()
-        self._cut = (-1, 0, ())
         self.setEnabled(face.enabled)
         if self.accessibleName() != face.text:
             self.setAccessibleName(face.text)
@@ -119,46 +118,45 @@ class Chip(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, edge, text and state."""
-        if self.face is None:
-            return
-        painter = QPainter(self)
+        face = self.face
+        if face is not None:
+            name = "chip", face.text, face.note, face.sign, face.state, self.wordy, self.key, self.hasFocus(), self._over
+            self._look.kept.draw(self, name, partial(self._paint, face))
+
+    def _paint(self, face: ChipFace, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _, _, ink = INKS[self.face.state]
-        self._ground(painter)
+        self._ground(painter, face)
         painter.setFont(self._look.font("body"))
         box = self.rect().adjusted(self._look.px(PAD), 0, -self._look.px(PAD), 0)
-        box.setLeft(box.left() + self._key_cap(painter, box))
-        pitch = self._look.px(PITCH)
-        several = self.height() >= self._look.px(TWO_LINES) and self.rows(self.width() - self._key_wide) > 1
-        last = box.translated(0, pitch // 2 - 1) if several else box
-        note = self._note(painter, last)
-        painter.setPen(self._look.ink(ink))
-        for number, line in enumerate(self._cut_to(self.face, box.width(), note, several)):
-            painter.drawText(last.translated(0, -pitch) if several and number == 0 else last, LEFT, line)
-        painter.end()
+        self._key_cap(painter, box)
+        lines, pitch = self.shown, self._look.px(PITCH)
+        last = box.adjusted(self._key_wide, 0, 0, 0).translated(0, pitch // 2 - 1 if len(lines) > 1 else 0)
+        self._draw_note(painter, last, face)
+        painter.setPen(self._look.ink(INKS[face.state][2]))
+        for above, line in enumerate(reversed(lines)):
+            painter.drawText(last.translated(0, -pitch * above), LEFT, line)
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The lines of its text as they were last painted."""
-        return self._cut[2]
+        """The lines of its text as they stand there: one, or two; cut short where there is no room for it."""
+        if self.face is None:
+            return ()
+        metrics, width = self._look.metrics("body"), self.width() - 2 * self._look.px(PAD) - self._key_wide
+        several = self.height() >= self._look.px(TWO_LINES) and self.rows(self.width() - self._key_wide) > 1
+        first, rest = broken(self.face.text, metrics, width) if several else ("", self.face.text)
+        note = int(metrics.horizontalAdvance(self._note(self.face))) + self._look.px(8)
+        last = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width - note)
+        return (first, last) if several else (last,)
 
-    def _cut_to(self, face: ChipFace, width: int, note: int, several: bool) -> tuple[str, ...]:
-        """The text in its line, or in two; cut short where there is no room for it."""
-        key = (width, note if several else -note)
-        if self._cut[:2] != key:
-            metrics = self._look.metrics("body")
-            first, rest = broken(face.text, metrics, width) if several else ("", face.text)
-            last = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width - note)
-            self._cut = (*key, (first, last) if several else (last,))
-        return self._cut[2]
+    @property
+    def _over(self) -> bool:
+        return self.underMouse() and self.isEnabled()
 
-    def _ground(self, painter: QPainter) -> None:
-        assert self.face is not None  # noqa: S101  # painted only with a face
-        ground, edge, _ = INKS[self.face.state]
-        over = self.underMouse() and self.isEnabled()
-        painter.setBrush(self._look.ink("primary_hover" if over else ground))
+    def _ground(self, painter: QPainter, face: ChipFace) -> None:
+        ground, edge, _ = INKS[face.state]
+        painter.setBrush(self._look.ink("primary_hover" if self._over else ground))
         pen = QPen(self._look.ink("focus" if self.hasFocus() else edge), 2 if self.hasFocus() else 1)
-        if self.face.state == "spent" and not self.hasFocus():
+        if face.state == "spent" and not self.hasFocus():
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
@@ -167,18 +165,14 @@ class Chip(QAbstractButton):
     def _key_wide(self) -> int:
         return self._look.px(21) if self.key else 0
 
-    def _key_cap(self, painter: QPainter, box: QRect) -> int:
-        if not self.key:
-            return 0
-        width = self._look.px(16)
+    def _key_cap(self, painter: QPainter, box: QRect) -> None:
         painter.setPen(self._look.ink("money"))
-        painter.drawText(box.adjusted(0, 0, width - box.width(), 0), Qt.AlignmentFlag.AlignCenter, self.key)
-        return self._key_wide
+        painter.drawText(box.adjusted(0, 0, self._look.px(16) - box.width(), 0), Qt.AlignmentFlag.AlignCenter, self.key)
 
-    def _note(self, painter: QPainter, box: QRect) -> int:
-        """The state at the right edge; the room it takes."""
-        assert self.face is not None  # noqa: S101  # painted only with a face
-        note = self.face.note if self.wordy and not self.key else self.face.sign
-        painter.setPen(self._look.ink("text_spent" if self.face.state == "spent" else "text_soft"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note)
-        return int(self._look.metrics("body").horizontalAdvance(note)) + self._look.px(8)
+    def _note(self, face: ChipFace) -> str:
+        return face.note if self.wordy and not self.key else face.sign
+
+    def _draw_note(self, painter: QPainter, box: QRect, face: ChipFace) -> None:
+        """The state at the right edge."""
+        painter.setPen(self._look.ink("text_spent" if face.state == "spent" else "text_soft"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._note(face))

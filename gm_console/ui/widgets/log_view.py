@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter, QPixmap, QResizeEvent, QStandardItem
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter, QResizeEvent, QStandardItem
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gm_console.ui.widgets.log_model import ROW, Index, LogModel, LogRow
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 PAD, GAP = 12, 9
-KEPT_ROWS = 120
-"""How many rows are kept as they were drawn: some screens full."""
 
 
 class LogPainter(QStyledItemDelegate):
@@ -25,8 +24,7 @@ class LogPainter(QStyledItemDelegate):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._list = look, parent
-        self._drawn: dict[tuple[LogRow, int, int, bool, float], QPixmap] = {}
+        self._look = look
         self._left = look.px(PAD) + int(look.metrics("body").horizontalAdvance("00:00")) + look.px(8)
         self._chip = int(look.metrics("rule").horizontalAdvance("M00")) + look.px(12)
 
@@ -51,25 +49,13 @@ class LogPainter(QStyledItemDelegate):
         """Time, text and rule: drawn once, for each new entry pushes all others down."""
         row: LogRow = index.data(ROW)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        ratio = self._list.devicePixelRatioF()
-        key = row, option.rect.width(), option.rect.height(), chosen, ratio
-        picture = self._drawn.get(key)
-        if picture is None:
-            if len(self._drawn) >= KEPT_ROWS:
-                self._drawn.clear()
-            picture = self._drawn[key] = self._picture(row, option.rect.size(), chosen=chosen, ratio=ratio)
-        painter.drawPixmap(option.rect.topLeft(), picture)
+        box = option.rect
+        paint = partial(self._row, row, box.size(), chosen)
+        self._look.kept.put(painter, (box.x(), box.y(), box.width(), box.height()), ("row", row, chosen), paint)
 
-    def _picture(self, row: LogRow, size: QSize, *, chosen: bool, ratio: float) -> QPixmap:
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(self._look.ink("button" if chosen else "log_bg"))
-        painter = QPainter(picture)
-        self._row(painter, QRect(QPoint(), size), row)
-        painter.end()
-        return picture
-
-    def _row(self, painter: QPainter, box: QRect, row: LogRow) -> None:
+    def _row(self, row: LogRow, size: QSize, chosen: bool, painter: QPainter) -> None:
+        box = QRect(QPoint(), size)
+        painter.fillRect(box, self._look.ink("button" if chosen else "log_bg"))
         painter.setPen(self._look.ink("log_rule"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         left, room, chip = self.columns(box.width())
@@ -195,6 +181,4 @@ class LogView(QListView):
             self.mend_wanted.emit(row.seq)
 
 
-MOVES = frozenset(
-    {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End}
-)
+MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from gm_console.ui import fonts
+from gm_console.ui.widgets.kept import Kept
 
 if TYPE_CHECKING:
     from gm_console.ui.theme import Theme
@@ -42,6 +43,11 @@ class Look:
         if found is None:
             found = self._inks[role] = QColor(getattr(self.theme, role))
         return found
+
+    @cached_property
+    def kept(self) -> Kept:
+        """What was painted in this look, to be shown again."""
+        return Kept()
 
     @cached_property
     def _inks(self) -> dict[str, QColor]:

@@ -56,6 +56,7 @@ class SeatCard(QWidget):
         self._look = look
         self._rows = rows if look.scale <= FLOWS else replace(rows, tall=ROW)  # side by side they are no higher
         self.face: SeatFace | None = None
+        self._bare: SeatFace | None = None
         self.chips: list[Chip] = []
         self._stands = ROOMY
         self._were_long: list[bool] = []
@@ -64,9 +65,11 @@ class SeatCard(QWidget):
         """Show another face, if it is another."""
         if face == self.face:
             return
-        before, self.face = self.face, face
+        self.face = face
         self._show_chips(face)
-        if before is None or replace(before, chips=()) != replace(face, chips=()):
+        bare = replace(face, chips=())
+        if bare != self._bare:
+            self._bare = bare
             self.setAccessibleName(face.name)
             self.setAccessibleDescription(face.told)
             self.update()
@@ -153,16 +156,16 @@ class SeatCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, name, money, character, state and badge."""
-        if self.face is None:
-            return
-        painter = QPainter(self)
+        if self._bare is not None:
+            self._look.kept.draw(self, ("seat", self._bare, self._stands), partial(self._paint, self._bare))
+
+    def _paint(self, face: SeatFace, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground(painter, self.face)
-        self._head(painter, self.face)
-        self._line(painter, self.face)
-        if self.face.badge:
-            self._badge(painter, self.face.badge)
-        painter.end()
+        self._ground(painter, face)
+        self._head(painter, face)
+        self._line(painter, face)
+        if face.badge:
+            self._badge(painter, face.badge)
 
     def _ground(self, painter: QPainter, face: SeatFace) -> None:
         ground = "seat_out" if face.out else "seat_floor" if face.floor else "seat"

@@ -13,9 +13,10 @@ from PySide6.QtGui import QPainter
 
 from gm_console.ui.tables.envelope import ending
 from gm_console.ui.tables.envelope.inquiry import answers
-from gm_console.ui.tables.painted import HIGH, LEFT, RIGHT, TOP, WIDE, Painted
+from gm_console.ui.tables.painted import HIGH, WIDE, Painted
 from gm_console.ui.widgets.board.picture import BoardPicture
 from gm_console.ui.widgets.board.pieces import paint_pawn
+from gm_console.ui.widgets.letters import LEFT, RIGHT, TOP
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -102,9 +103,8 @@ class BoardFace(Painted):
             y = top + place * ROW
             if face.pawn is not None:
                 paint_pawn(painter, self._look, QPointF(COLUMN + 22, y + ROW / 2), ROW - 6, face.pawn)
-            painter.setFont(self._type(30, bold=False))
             word = face.word
-            wide = painter.fontMetrics().horizontalAdvance(word) + 16 if word else 0
+            wide = self._letters.set(word, 30, (ROOM, ROW), align=RIGHT).size.width() + 16 if word else 0.0
             self._write(painter, (COLUMN + 56, y, ROOM - 56 - wide, ROW), face.name, 38, soft=face.out, bold=face.turn, align=LEFT)
             self._write(painter, (COLUMN + ROOM - wide, y, wide, ROW), word, 30, soft=True, align=RIGHT)
 

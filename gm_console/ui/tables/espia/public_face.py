@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from gm_console.games.espia.views import RoundShown, TableView
 from gm_console.ui.tables.espia import cues
-from gm_console.ui.tables.painted import LEFT, RIGHT, WIDE, Painted
+from gm_console.ui.tables.painted import WIDE, Painted
+from gm_console.ui.widgets.letters import LEFT, RIGHT
 
 SIGNS = {True: "✓", False: "○"}
 ABREAST = 6
@@ -101,7 +102,7 @@ class PublicFace(Painted):
         self._headline(painter, words.text("espiatable.public.last-chance", caught=view.caught or ""))
         told = self._pointed(view.final_vote or ())
         tall = min(80.0, 380 / max(1, len(told)))
-        size = self._largest(painter, told, (WIDE - 160, tall), range(56, 23, -2))
+        size = self._largest(told, (WIDE - 160, tall), range(56, 23, -2))
         for place, text in enumerate(told):
             self._write(painter, (80, 480 + place * tall, WIDE - 160, tall), text, size)
 
@@ -111,7 +112,7 @@ class PublicFace(Painted):
         rows = max(1, -(-len(names) // columns))
         wide, tall = (WIDE - 160) / columns, min(110.0, high / rows)
         texts = [name if tick is None else f"{SIGNS[tick]} {name}" for name, tick in names]
-        size = self._largest(painter, texts, (wide - 20, tall), range(min(60, int(tall * 0.6)), 27, -2))
+        size = self._largest(texts, (wide - 20, tall), range(min(60, int(tall * 0.6)), 27, -2))
         for place, (text, (_, tick)) in enumerate(zip(texts, names, strict=True)):
             row, column = divmod(place, columns)
             self._write(painter, (80 + column * wide, top + row * tall, wide, tall), text, size, soft=tick is False)
@@ -127,7 +128,7 @@ class PublicFace(Painted):
             self._two_rows(painter, figures)
             return
         width = (WIDE - 80) / max(1, len(figures))
-        size = self._largest(painter, [name for name, _, _ in figures], (width - 16, 56), range(42, 23, -2))
+        size = self._largest([name for name, _, _ in figures], (width - 16, 56), range(42, 23, -2))
         for place, (name, figure, soft) in enumerate(figures):
             self._write(painter, (40 + place * width, 740, width, 56), name, size, soft=soft)
             self._write(painter, (40 + place * width, 796, width, 80), figure, 62, soft=soft)
@@ -135,7 +136,7 @@ class PublicFace(Painted):
     def _two_rows(self, painter: QPainter, figures: Sequence[tuple[str, str, bool]]) -> None:
         half = -(-len(figures) // 2)
         width, texts = (WIDE - 80) / half, [f"{name}  {figure}" for name, figure, _ in figures]
-        size = self._largest(painter, texts, (width - 16, 66), range(44, 23, -2))
+        size = self._largest(texts, (width - 16, 66), range(44, 23, -2))
         for place, (text, (_, _, soft)) in enumerate(zip(texts, figures, strict=True)):
             row, column = divmod(place, half)
             self._write(painter, (40 + column * width, 744 + row * 68, width, 66), text, size, soft=soft)
@@ -162,13 +163,13 @@ class PublicFace(Painted):
         rows += [(words.text("espiatable.public.card", name=name, role=role), False) for name, role in last.roles]
         half = -(-len(rows) // 2)
         tall = min(58.0, 294 / max(1, half))
-        size = self._largest(painter, [text for text, _ in rows], (680, tall), range(min(44, int(tall * 0.78)), 23, -1))
+        size = self._largest([text for text, _ in rows], (680, tall), range(min(44, int(tall * 0.78)), 23, -1))
         for place, (text, strong) in enumerate(rows):
             column, row = divmod(place, half)
             box = (80 + column * 740.0, 336 + row * tall, 700.0, tall)
             self._write(painter, box, text, size, bold=strong, align=LEFT)
         told = "\n".join((*self._voted(last), "  ·  ".join(self._pointed(last.final_vote or ())))).strip()
-        self._write(painter, TOLD, told, self._largest(painter, [told], TOLD[2:], range(34, 19, -1)), soft=True)
+        self._write(painter, TOLD, told, self._largest([told], TOLD[2:], range(34, 19, -1)), soft=True)
 
     def _voted(self, last: RoundShown) -> list[str]:
         """Each accusation, and who was against it."""

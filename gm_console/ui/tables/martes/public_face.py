@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gm_console.games.martes.content import ELEMENTS
 from gm_console.games.martes.views import OpenedSeal, TableView
 from gm_console.ui.tables.martes import cues
-from gm_console.ui.tables.painted import HIGH, LEFT, RIGHT, TOP, WIDE, Painted
+from gm_console.ui.tables.painted import HIGH, WIDE, Painted
+from gm_console.ui.widgets.letters import LEFT, RIGHT, TOP
 
 COLUMN, LABEL, BELOW, ROOM = 700.0, 34.0, 10.0, 395.0
 """An answer's width, its label's height, the room below it, and a column's height less one line: hinting may want one more."""
@@ -103,7 +104,7 @@ class PublicFace(Painted):
         splits: list[tuple[Told, Told]] = [(told[:at], told[at:]) for at in range(len(told) + 1)]
 
         def taken(split: tuple[Told, Told], size: int) -> float:
-            return max(self._high(painter, column, size) for column in split)
+            return max(self._high(column, size) for column in split)
 
         size = next((size for size in SIZES if min(taken(split, size) for split in splits) <= ROOM), SIZES[-1])
         left_and_right: tuple[Told, Told] = min(splits, key=lambda split: taken(split, size))
@@ -111,12 +112,11 @@ class PublicFace(Painted):
             top = 206.0
             for key, answer in column:
                 self._write(painter, (left, top, COLUMN, LABEL), words.text(f"table.element.{key}"), 28, soft=True, align=LEFT)
-                high = self._high(painter, [(key, answer)], size)
+                high = self._high([(key, answer)], size)
                 self._write(painter, (left, top + LABEL, COLUMN, high - LABEL), answer, size, align=TOP)
                 top += high
 
-    def _high(self, painter: QPainter, column: Told, size: int) -> float:
+    def _high(self, column: Told, size: int) -> float:
         """How much room some answers take with their labels at a size."""
-        painter.setFont(self._type(size, bold=False))
-        room = QRectF(0, 0, COLUMN, HIGH)
-        return sum(LABEL + BELOW + painter.boundingRect(room, TOP, answer).height() for _, answer in column)
+        taken = (self._letters.set(answer, size, (COLUMN, HIGH), align=TOP).size.height() for _, answer in column)
+        return sum(LABEL + BELOW + ceil(high) for high in taken)

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from gm_console.games.transito.views import TableView
 from gm_console.ui.tables.envelope.public import BoardFace
 from gm_console.ui.tables.envelope.seats import SeatFace
-from gm_console.ui.tables.painted import LEFT, TOP, WIDE
+from gm_console.ui.tables.painted import WIDE
 from gm_console.ui.tables.transito import cues, faces
 from gm_console.ui.tables.transito.terms import TERMS
 from gm_console.ui.tables.transito.tray import open_cards
 from gm_console.ui.widgets.board.advance import paint_advance
 from gm_console.ui.widgets.board.shown import BoardShown
+from gm_console.ui.widgets.letters import LEFT, TOP
 from gm_console.ui.widgets.look import Look
 
 WIDTH, ROOMY = 0.74, 400.0
@@ -62,7 +63,7 @@ class PublicFace(BoardFace):
         self._write(painter, (80, 180, WIDE - 160, 80), str(getattr(view.city, words.language)), 56, soft=True)
         here = [seat.name for seat in view.players if not seat.gone]
         tall = min(130.0, 500 / max(1, len(here)))
-        size = self._largest(painter, here, (WIDE - 160, tall), range(90, 35, -2))
+        size = self._largest(here, (WIDE - 160, tall), range(90, 35, -2))
         for place, name in enumerate(here):
             self._write(painter, (80, 320 + place * tall, WIDE - 160, tall), name, size)
 
