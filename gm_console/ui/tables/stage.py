@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.actions import Actions
@@ -51,6 +51,7 @@ class Stage(QWidget):
         self._desk, self._look = desk, look
         self._waiting = QElapsedTimer()
         self._paused = False
+        self._beside: bool | None = None
         self.passing: Passing | None = None
         self.face, self.actions_ = face, actions
         actions.setParent(self)
@@ -70,22 +71,9 @@ class Stage(QWidget):
         below.setSpacing(look.px(5))
         for widget in (self.line, *between, self.bar):
             below.addWidget(widget)
-        left = QVBoxLayout()
-        left.setSpacing(0)
         for page in pages:
             self.middle.addWidget(page)
-        left.addWidget(self.middle, 1)
-        left.addWidget(desk)
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(0)
-        self._middle.addLayout(left, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.top)
-        whole.addLayout(self._middle, 1)
-        self.log.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.log.setFixedWidth(look.px(LOG_WIDTH))
+        self._foot = desk
         self.log.hide()
         self._wire()
 
@@ -109,30 +97,38 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """The log beside the table where there is room, else a drawer over it."""
-        drawer = self._drawer
-        if drawer and self._middle.indexOf(self.log) >= 0:
-            self._middle.removeWidget(self.log)
-            self.log.hide()
-        elif not drawer and self._middle.indexOf(self.log) < 0:
-            self._middle.addWidget(self.log)
-            self.log.show()
-        self.top.log.setVisible(drawer)
-        if drawer:
-            self._place_drawer()
+        beside = not self._drawer
+        if beside != self._beside:
+            self._beside = beside
+            self.log.setVisible(beside)
+            self.top.log.setVisible(not beside)
+        self._place()
         super().resizeEvent(event)
 
-    def _place_drawer(self) -> None:
-        top = self.top.sizeHint().height()
-        width = min(self._look.px(LOG_WIDTH), self.width() - 40)
-        self.log.setFixedWidth(width)
-        self.log.setGeometry(self.width() - width, top, width, self.height() - top)
-        self.log.raise_()
+    def event(self, event: QEvent) -> bool:
+        """A part wants another height. It is placed by hand: layouts would ask every part for its wishes at every ruling."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        """Top bar, log at the right, cue and actions below; the middle takes what is left."""
+        width, height = self.width(), self.height()
+        log = min(self._look.px(LOG_WIDTH), width - 40)
+        left, top = width - log if self._beside else width, self.top.sizeHint().height()
+        foot = self._foot.heightForWidth(left)
+        self.top.setGeometry(0, 0, width, top)
+        self.middle.setGeometry(0, top, left, height - top - foot)
+        self._foot.setGeometry(0, height - foot, left, foot)
+        self.log.setGeometry(width - log, top, log, height - top)
+        if not self._beside:
+            self.log.raise_()
 
     def toggle_log(self) -> None:
         """Open or close the drawer."""
         if not self._drawer:
             return
-        self._place_drawer()
+        self._place()
         self.log.setVisible(not self.log.isVisible())
 
     def search(self) -> None:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.steady import Stopwatch
 from gm_console.ui.widgets.action_button import ActionButton
-from gm_console.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
     from gm_console.ui.actions import Actions
     from gm_console.ui.widgets.look import Look
 
 NEAR = 12  # px: a press so near the last one is the same hand on the same spot
+GAP, APART = 9, 12
+"""In px at 100 %: between buttons and lines, and before each of the host's own at the right."""
+Stands = tuple[int, tuple[tuple[QPushButton, object], ...]]
+"""The bar's width, and its buttons with their sizes."""
 
 
 class ActionBar(QWidget):
@@ -38,16 +41,13 @@ class ActionBar(QWidget):
         self._shown: list[str] = []
         self._since = Stopwatch()
         self._pressed = QPoint(-1000, -1000)
-        self._left = QWidget(self)
-        self._flow = Flow(look.px(9), self._left)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(look.px(12))
-        layout.addWidget(self._left, 1)
-        for name in aside:
-            layout.addWidget(self._button(name), 0, Qt.AlignmentFlag.AlignBottom)
+        self._stands: Stands | None = None
+        self._tall = 0
         self.more = self._make_more()
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignBottom)
+        self._aside: tuple[QPushButton, ...] = (*(self._button(name) for name in aside), self.more)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def _make_more(self) -> QPushButton:
         words = self._look.words
@@ -92,6 +92,7 @@ class ActionBar(QWidget):
             self._swap(list(names))
         for button in self._buttons.values():
             button.follow()
+        self._arrange()
 
     def _swap(self, names: list[str]) -> None:
         if any(self._buttons[name].hasFocus() for name in self._shown if name not in names):
@@ -99,16 +100,70 @@ class ActionBar(QWidget):
         for name in self._shown:
             if name not in names:
                 self._buttons[name].hide()
-        while self._flow.count():
-            self._flow.takeAt(0)
         for place, name in enumerate(names):
             button = self._button(name)
             theme.mark(button, primary=place == 0)
-            self._flow.addWidget(button)
             button.show()
         self._shown = names
-        self._flow.invalidate()
         self._since.start()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802  # the name is Qt's
+        """As many lines as its buttons take."""
+        return self._placed(width)[1]
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """All in one line."""
+        wide = sum(button.sizeHint().width() + self._look.px(APART) for button in (*self._flowing(), *self._aside))
+        return QSize(wide, self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
+        """One line."""
+        return QSize(0, max(button.sizeHint().height() for button in self._aside))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Another width, perhaps other lines."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A button wants another size. There is no layout that hears it: one would lay out the whole table each time a button shows."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def _flowing(self) -> list[ActionButton]:
+        return [self._buttons[name] for name in self._shown]
+
+    def _arrange(self) -> None:
+        """Everything in its place, if anything has changed."""
+        stands = self.width(), tuple((button, button.sizeHint().toTuple()) for button in (*self._flowing(), *self._aside))
+        if stands == self._stands:
+            return
+        self._stands = stands
+        places, tall = self._placed(self.width())
+        for button, box in places:
+            button.setGeometry(box)
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+
+    def _placed(self, width: int) -> tuple[list[tuple[QPushButton, QRect]], int]:
+        """Where each button stands at a width, and the height of all: side by side, the host's own at the right of the last line."""
+        gap, right = self._look.px(GAP), width
+        places: list[tuple[QPushButton, QRect]] = []
+        for button in reversed(self._aside):
+            size = button.sizeHint()
+            places.append((button, QRect(QPoint(right - size.width(), 0), size)))
+            right -= size.width() + self._look.px(APART)
+        x, y, line = 0, 0, max(box.height() for _, box in places)
+        for button in self._flowing():
+            size = button.sizeHint()
+            if x and x + size.width() > right:
+                x, y = 0, y + line + gap
+            places.append((button, QRect(x, y, min(size.width(), right), size.height())))
+            x += size.width() + gap
+        tall = y + line
+        return [(button, box.translated(0, tall - box.height()) if button in self._aside else box) for button, box in places], tall
 
     def _steady(self, at: QPoint) -> bool:
         """Whether a press may count: not where the last one was, on a button that has only just come up there."""

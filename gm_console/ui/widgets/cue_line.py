@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from gm_console.ui import theme
 
@@ -40,8 +40,11 @@ class Aside(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
 
-class CueLine(QStackedWidget):
-    """Always of one height, so that no button below it moves when something is refused."""
+class CueLine(QWidget):
+    """Always of one height, so that no button below it moves when something is refused.
+
+    It places its page by hand: a layout would have the whole table laid out anew for every cue.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +54,7 @@ class CueLine(QStackedWidget):
         self._cue.setTextFormat(Qt.TextFormat.PlainText)
         theme.mark(self._cue, role="cue")
         theme.mark(self._aside, role="soft")
-        self.addWidget(self._cue_page())
+        self._page = self._cue_page()
         self._strip: QFrame | None = None
         self.choices: dict[str, QPushButton] = {}
 
@@ -93,8 +96,9 @@ class CueLine(QStackedWidget):
         for name, words, act in choices:
             layout.addWidget(self._choice(strip, name, words, act), 0, Qt.AlignmentFlag.AlignVCenter)
         self._strip = strip
-        self.addWidget(strip)
-        self.setCurrentWidget(strip)
+        strip.setGeometry(self.rect())
+        self._page.hide()
+        strip.show()
 
     def _choice(self, strip: QFrame, name: str, words: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(words, strip)
@@ -110,10 +114,17 @@ class CueLine(QStackedWidget):
         """The cue again."""
         self.choices.clear()
         if self._strip is not None:
-            self.removeWidget(self._strip)
+            self._strip.hide()
             self._strip.deleteLater()
             self._strip = None
-        self.setCurrentIndex(0)
+            self._page.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Cue and strip fill it."""
+        for page in (self._page, self._strip):
+            if page is not None:
+                page.setGeometry(self.rect())
+        super().resizeEvent(event)
 
     @property
     def busy(self) -> bool:

@@ -113,6 +113,7 @@ class LogView(QListView):
         self._width = 0
         self.setItemDelegate(self._painter)
         self.setModel(model)
+        model.rowsInserted.connect(self.measure)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -124,15 +125,16 @@ class LogView(QListView):
     def feed(self) -> None:
         """Show what the log has grown by; the newest stays in sight unless the host reads further down."""
         at_top = self.verticalScrollBar().value() == 0
-        if self._model.feed():
-            self.measure()
+        fresh = self._model.feed()
+        if fresh and at_top:
+            self._model.forget_older()
+        self.measure()
+        if fresh:
             self.executeDelayedItemsLayout()  # now, not after the frame that would then show the old rows
-            if at_top:
-                self.scrollToTop()
-        else:
-            self.measure()
+        if fresh and at_top:
+            self.scrollToTop()
 
-    def measure(self) -> None:
+    def measure(self, *_: object) -> None:
         """Give each new row its height."""
         for item in self._model.unmeasured():
             self._measure(item)
@@ -168,6 +170,8 @@ class LogView(QListView):
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in MOVES:
+            if event.key() == Qt.Key.Key_End:
+                self._model.fetch_all()
             super().keyPressEvent(event)
         else:
             event.ignore()
