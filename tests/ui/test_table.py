@@ -3,10 +3,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from gm_console.ui.widgets.cue_line import Aside
 from tests.ui.evening import ALL, Evening
 
 ASK = {"do": "ask", "by": "Ana", "question": "¿Llovía?"}
@@ -248,7 +247,7 @@ def test_large_text_puts_the_log_into_a_drawer(qtbot: QtBot, scale: float, drawe
 def test_the_end_shows_solution_seal_money_and_next_host_and_undo_hides_it_again(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.do(ASK, {"do": "answer", "answer": "yes"}, {"do": "deduce", "by": "Ana"}, {"do": "judge", "hits": ALL})
-    said = "\n".join(label.text() for label in evening.table.ending.findChildren(type(evening.table.top.clock)))
+    said = "\n".join(label.text() for label in evening.table.ending.findChildren(QLabel))
     assert all(part in said for part in ("El sacristán", "SHA-256", "£30", "Ana resuelve", "próxima vez: Ana"))
     evening.do({"do": "undo"})
     assert evening.table.middle.currentWidget() is evening.table.seats
@@ -257,8 +256,7 @@ def test_the_end_shows_solution_seal_money_and_next_host_and_undo_hides_it_again
 def test_once_the_end_is_revealed_the_desk_no_longer_says_that_the_players_wait(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.do(ASK, {"do": "answer", "answer": "yes"}, {"do": "deduce", "by": "Ana"}, {"do": "judge", "hits": ALL})
-    aside = evening.table.line.findChild(Aside)
-    assert aside is not None
+    aside = evening.table.line.aside
     assert "espera" in aside.text()
     evening.key("v")
     evening.click(evening.table.line.choices["confirm"])
@@ -278,4 +276,4 @@ def test_a_countdown_before_the_answer_only_suggests(qtbot: QtBot) -> None:
 def test_who_is_nearer_to_the_marker_is_named_first(qtbot: QtBot) -> None:
     evening = Evening(qtbot, options={"first": "Cloe"})
     evening.do({"do": "ask", "by": "Cloe"})
-    assert evening.table.line.findChildren(type(evening.table.top.clock))[1].text().endswith("Íñigo, Ana y Bruno.")
+    assert evening.table.line.aside.text().endswith("Íñigo, Ana y Bruno.")

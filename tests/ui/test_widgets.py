@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.widgets.action_button import ActionButton
+from gm_console.ui.widgets.aside import Aside
 from gm_console.ui.widgets.chip import Chip, ChipFace
-from gm_console.ui.widgets.cue_line import Aside, CueLine
+from gm_console.ui.widgets.cue_line import CueLine
 from gm_console.ui.widgets.field import Field
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.seat_card import SeatCard, SeatFace

@@ -6,11 +6,12 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gm_console.ui import theme
+from gm_console.ui.widgets.aside import Aside
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -25,56 +26,38 @@ def onward(text: str) -> str:
     return text if turns == "L" else "\u200e" + text
 
 
-class Aside(QLabel):
-    """Text that gives way: it ends in dots rather than push anything aside."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
-        """As much as there is room for."""
-        painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), int(self.alignment()), text)
-        painter.end()
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
-        """As narrow as need be."""
-        return QSize(0, super().minimumSizeHint().height())
-
-
 class CueLine(QWidget):
     """Always of one height, so that no button below it moves when something is refused.
 
-    It places its page by hand: a layout would have the whole table laid out anew for every cue.
+    It places its parts by hand: a layout would have the whole table laid out anew for every cue.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setFixedHeight(look.px(42))
-        self._cue, self._aside = QLabel(self), Aside(self)
-        self._cue.setTextFormat(Qt.TextFormat.PlainText)
-        theme.mark(self._cue, role="cue")
-        theme.mark(self._aside, role="soft")
-        self._page = self._cue_page()
+        self.cue, self.aside = Aside(self), Aside(self)
+        theme.mark(self.cue, role="cue")
+        theme.mark(self.aside, role="soft")
         self._strip: QFrame | None = None
         self.choices: dict[str, QPushButton] = {}
 
-    def _cue_page(self) -> QWidget:
-        page = QWidget(self)
-        layout = QHBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self._look.px(12))
-        layout.addWidget(self._cue)
-        layout.addWidget(self._aside, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._cue.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        return page
-
     def show_cue(self, cue: str, aside: str) -> None:
         """What the host says or does now."""
-        if self._cue.text() != onward(cue):
-            self._cue.setText(onward(cue))
-        if self._aside.text() != aside:
-            self._aside.setText(aside)
-            self._aside.setToolTip(aside)
+        if (onward(cue), aside) == (self.cue.text(), self.aside.text()):
+            return
+        self.cue.setText(onward(cue))
+        self.aside.setText(aside)
+        self.aside.setToolTip(aside)
+        self._place()
+
+    def _place(self) -> None:
+        """The cue as wide as it is, and behind it what goes with it."""
+        cue, gap = min(self.cue.wanted(), self.width()), self._look.px(12)
+        self.cue.setGeometry(0, 0, cue, self.height())
+        self.aside.setGeometry(cue + gap, 0, max(0, self.width() - cue - gap), self.height())
+        if self._strip is not None:
+            self._strip.setGeometry(self.rect())
 
     def say(self, text: str, *, rule: str = "", alarm: bool = False, choices: Sequence[Choice] = ()) -> None:
         """A line in place of the cue, with its buttons; the last button has the focus where a question is asked."""
@@ -96,9 +79,8 @@ class CueLine(QWidget):
         for name, words, act in choices:
             layout.addWidget(self._choice(strip, name, words, act), 0, Qt.AlignmentFlag.AlignVCenter)
         self._strip = strip
-        strip.setGeometry(self.rect())
-        self._page.hide()
-        strip.show()
+        self._place()
+        self._show(strip)
 
     def _choice(self, strip: QFrame, name: str, words: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(words, strip)
@@ -114,17 +96,21 @@ class CueLine(QWidget):
         """The cue again."""
         self.choices.clear()
         if self._strip is not None:
-            self._strip.hide()
+            self._show(None)
             self._strip.deleteLater()
             self._strip = None
-            self._page.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Cue and strip fill it."""
-        for page in (self._page, self._strip):
-            if page is not None:
-                page.setGeometry(self.rect())
+        """Another width, another place."""
+        self._place()
         super().resizeEvent(event)
+
+    def _show(self, strip: QFrame | None) -> None:
+        """A strip, or the cue."""
+        for label in (self.cue, self.aside):
+            label.setVisible(strip is None)
+        if self._strip is not None:
+            self._strip.setVisible(strip is not None)
 
     @property
     def busy(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import icons, theme
-from gm_console.ui.widgets.cue_line import Aside
+from gm_console.ui.widgets.aside import Aside, Figure
 
 if TYPE_CHECKING:
     from gm_console.ui.desk import ClockShown
@@ -38,11 +38,10 @@ class TopBar(QFrame):
         self._title, self._phase = Aside(self), Aside(self)
         theme.mark(self._title, role="title")
         theme.mark(self._phase, role="soft")
-        self.clock = QLabel(self)
+        self.clock = Figure(self)
         theme.mark(self.clock, role="clock")
         self.clock.setAccessibleName(look.words.text("table.clock"))
         self.clock.setMinimumWidth(int(look.metrics("clock").horizontalAdvance("00:00")) + look.px(4))
-        self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sign = QLabel(self)
         self.sign.setTextFormat(Qt.TextFormat.PlainText)
         theme.mark(self.sign, role="badge")
@@ -50,7 +49,7 @@ class TopBar(QFrame):
         self.pause.setObjectName("pause")
         self.log = self._make_button("table.log.title", self.log_wanted)
         self.log.setObjectName("log")
-        self._stakes = [QLabel(self) for _ in stakes]
+        self._stakes = [Figure(self) for _ in stakes]
         self._purses: list[QBoxLayout] = []
         self._tight = False
         self._lay(stakes)
@@ -109,7 +108,7 @@ class TopBar(QFrame):
             pair.setDirection(QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight)
             pair.setSpacing(0 if tight else self._look.px(7))
 
-    def _purse(self, money: QLabel, phrase: str) -> QBoxLayout:
+    def _purse(self, money: Figure, phrase: str) -> QBoxLayout:
         pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         pair.setSpacing(self._look.px(7))
         caption = QLabel(self._look.words.text(phrase), self)
@@ -132,8 +131,6 @@ class TopBar(QFrame):
         text = words.clock(clock.shown_ms)
         if self.clock.text() != text:
             self.clock.setText(text)
-            self.clock.setMinimumWidth(int(self._look.metrics("clock").horizontalAdvance(text)) + self._look.px(4))
-            self.clock.setAccessibleDescription(text)
         self._sign(self._signed(clock, waited_ms, urge, telling))
         label = words.text("table.resume" if clock.paused else "table.pause")
         if self.pause.accessibleName() != label or self.pause.icon().isNull():

@@ -86,7 +86,7 @@ def test_of_two_dice_the_first_waits_for_the_second_and_esc_lets_go(qtbot: QtBot
     villa = Villa(qtbot).dealt()
     villa.key("5", Qt.Key.Key_Escape, "2")
     assert villa.phase == "turn"
-    assert "2" in villa.table.line._cue.text()
+    assert "2" in villa.table.line.cue.text()
     villa.key("9", "3")
     assert villa.desk.table.dice == (2, 3)
 
