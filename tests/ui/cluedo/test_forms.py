@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.cluedo.villas import SEATED, Villa
+from gm_console.games.cluedo.content import ROOMS
+from tests.ui.cluedo.villas import SEATED, Villa, secret
 from tests.ui.dialogs import awake, press, texts
 
 __all__ = ["awake"]
 pytestmark = pytest.mark.usefixtures("awake")
+RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 SUGGEST = {"do": "suggest", "by": "Ana", "suspect": "moutarde", "weapon": "rope"}
 
 
@@ -76,6 +78,22 @@ def test_what_would_be_refused_opens_no_envelope(qtbot: QtBot) -> None:
     form.go_on()
     assert (villa.table.passing, villa.desk.table.accusations) == (None, ())
     assert "Bruno" in texts(form)
+
+
+@pytest.mark.rule("C17", "C18")
+def test_an_accusation_refused_as_the_envelope_is_turned_shows_no_card_and_is_not_called_wrong(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED).dealt()
+    suspect, weapon, room = secret(villa)
+    villa.do({"do": "accuse", "by": "Ana", "suspect": suspect, "weapon": weapon, "room": next(one for one in ROOMS if one != room)})
+    villa.table.pass_to_look({"do": "accuse", "by": "Bruno", "suspect": suspect, "weapon": weapon, "room": room})
+    villa.do({"do": "correct", "reason": "no era su turno", "turn": "Cloe"})
+    villa.key(SPACE)
+    read = villa.passed.card._secret
+    assert read is not None
+    assert (read.lines, "Cloe" in read.heading) == ((), True)
+    villa.key(RETURN)
+    assert (villa.table.passing, len(villa.desk.table.accusations)) == (None, 1)
+    assert villa.desk.words.text("envelopetable.told.wrong", by="Ana") not in texts(villa.table.line)
 
 
 def test_a_hypothesis_misheard_is_mended_where_it_was_made(qtbot: QtBot) -> None:

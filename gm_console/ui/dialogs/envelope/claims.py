@@ -114,8 +114,8 @@ class Accusation(Claim):
         self.at_once.setVisible(not by_hand)
         theme.mark(self.go_button, danger=True)
         if by_hand:
-            answers = [(said == "right", words.text(f"envelopetable.form.found.{said}")) for said in ("wrong", "right")]
-            self.found = Choice(asked, answers)
+            answers = ((said == "right", words.text(f"envelopetable.form.found.{said}")) for said in ("wrong", "right"))
+            self.found = Choice(asked, [(right, f"{number}  {said}") for number, (right, said) in enumerate(answers, 1)])
             self.add(self.found)
         else:
             self.buttons.insertWidget(self.buttons.indexOf(self.go_button), self.at_once)
