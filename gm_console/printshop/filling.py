@@ -42,7 +42,7 @@ def _sheet(order: Order, words: Translator) -> Job:
         return test_sheet(paper, words)
     backs = order.backs or "long"
     if backs not in TURNED:
-        raise Unprintable((Fault(words.text("printing.calibration.title"), "", phrase("printing.calibration.turned")),))
+        raise Unprintable((Fault(words.text("printing.sheet.calibration.title"), "", phrase("printing.calibration.turned")),))
     return calibration_sheet(paper, backs, words, order.orientation)
 
 

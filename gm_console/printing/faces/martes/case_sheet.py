@@ -86,7 +86,7 @@ def _solution(case: Case, words: Translator) -> Iterator[Item]:
         return
     for key in ELEMENTS:
         if answer := getattr(case.solution, key):
-            yield Item(words.text(f"paper.martes.element.{key}"), LABEL, 1.8, stays=True)
+            yield Item(words.text(f"record.element.{key}"), LABEL, 1.8, stays=True)
             yield Item(" ".join(answer.split()), TEXT)
 
 

@@ -47,7 +47,7 @@ def _slip(pen: Pen, guest: Guest, elements: int, words: Translator) -> None:
     high = (pen.height - TOP - BOTTOM) / len(ELEMENTS)
     rows = [Box(inner.x, TOP + place * high, inner.width, high) for place in range(len(ELEMENTS))]
     for key, row in zip(ELEMENTS, rows, strict=True):
-        _question(pen, words.text(f"paper.martes.element.{key}"), row)
+        _question(pen, words.text(f"record.element.{key}"), row)
     if elements < len(ELEMENTS):
         when, where = rows[ELEMENTS.index("when")], rows[ELEMENTS.index("where")]
         _bracket(pen, words.text("paper.martes.slips.together"), when.y + 3, where.bottom)

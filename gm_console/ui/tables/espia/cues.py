@@ -75,4 +75,4 @@ def result(words: Translator, view: TableView) -> str:
     """Who won the room."""
     winners = view.result.winners if view.result else ()
     most = max((points for _, points in view.result.points), default=0) if view.result else 0
-    return words.text("espiatable.result", winners=winners, points=most)
+    return words.text("espiatable.result", winners=winners, n=most)
