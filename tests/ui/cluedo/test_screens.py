@@ -83,6 +83,22 @@ def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_throw
     assert rows(villa) == 1
 
 
+def test_in_large_letters_the_villa_has_the_room_of_what_can_wait(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED, language="fr", scale=1.5, size=(1024, 700)).dealt()
+    assert rows(villa) == 2
+    villa.do({"do": "roll", "by": "Ana", "dice": [6, 6]}, {"do": "move", "by": "Ana", "to": "hall"})
+    for _ in ("room", "asked"):
+        assert (rows(villa), villa.table.board.height() > 390) == (1, True)
+        assert villa.table.actions_.named("accuse") in villa.table.bar.more.menu().actions()
+        if villa.phase == "room":
+            villa.do({"do": "suggest", "by": "Ana", "suspect": "moutarde", "weapon": "rope"})
+            assert not villa.table.dice.isVisible()
+            while villa.phase == "showing":
+                villa.key("m")
+    villa.key("u")
+    assert villa.form is not None
+
+
 def rows(villa: Villa) -> int:
     """How many rows of buttons the bar has once it is laid out."""
     villa.qtbot.wait(1)

@@ -47,15 +47,13 @@ class PublicFace(Painted):
                 self._over(painter, view)
 
     def _lobby(self, painter: QPainter, view: TableView) -> None:
-        """The room's code, large, and who is in it."""
+        """The game's name, how it is played tonight, and large who is in the room; its code is for the record."""
         words = self._look.words
-        self._write(painter, (80, 30, WIDE - 160, 90), words.text("espiatable.title"), 64, soft=True)
-        self._write(painter, (80, 120, WIDE - 160, 60), words.text("espiatable.public.code"), 44, soft=True)
-        self._write(painter, (80, 180, WIDE - 160, 230), view.code, 210, bold=True)
-        told = words.text("espiatable.public.lobby", minutes=view.minutes, title=view.deck.title or view.deck.name)
+        self._write(painter, (80, 60, WIDE - 160, 110), words.text("espiatable.title"), 84, bold=True)
+        told = words.text("espiatable.public.lobby", minutes=view.minutes, title=view.deck.title or view.deck.name, code=view.code)
         spies = words.text("espiatable.two-spies") if view.two_spies else ""
-        self._write(painter, (80, 420, WIDE - 160, 64), " · ".join(part for part in (told, spies) if part), 46, soft=True)
-        self._names(painter, [(seat.name, None) for seat in view.players])
+        self._write(painter, (80, 180, WIDE - 160, 64), " · ".join(part for part in (told, spies) if part), 46, soft=True)
+        self._names(painter, [(seat.name, None) for seat in view.players], 320, 500)
 
     def _top(self, painter: QPainter, view: TableView, *, clock: bool = True) -> None:
         """Round, clock and what presses."""
@@ -106,7 +104,7 @@ class PublicFace(Painted):
             self._write(painter, (80, 480 + place * tall, WIDE - 160, tall), text, size)
 
     def _names(self, painter: QPainter, names: Named, top: float = 500, high: float = 360) -> None:
-        """Names in two to four columns, as large as there is room."""
+        """Names in two to four columns, as large as there is room, from ``top`` on."""
         columns = 2 if len(names) <= 4 else 3 if len(names) <= 6 else 4
         rows = max(1, -(-len(names) // columns))
         wide, tall = (WIDE - 160) / columns, min(110.0, high / rows)

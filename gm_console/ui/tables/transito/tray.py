@@ -15,7 +15,7 @@ from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.words import Translator
 
-CARD, SMALL = 104, 64
+CARD, SMALL = 104, 52
 """How wide the pile is, in px at the host's text size; small where letters are large."""
 
 
