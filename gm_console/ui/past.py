@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -18,8 +19,9 @@ from gm_console.store.journal import Journal, verify
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.page import Page, button, label, scrolled
-from gm_console.ui.past_reading import Reading, read, title, when
+from gm_console.ui.past_reading import Reading, day, read, title, when
 from gm_console.ui.typeset import set_type
+from gm_console.ui.usual_paper import usual_paper
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
@@ -200,7 +202,7 @@ class PastSessions(Page):
         else:
             from gm_console.printing.record_pdf import pdf
 
-            content = pdf(record, words, places.shipped("resources") / "fonts")
+            content = pdf(record, words, places.shipped("resources") / "fonts", usual_paper())
         if self._tries(lambda: write_whole(path, content)):
             self.say(words.text("past.saved", path=str(path)))
 
@@ -230,7 +232,8 @@ class PastSessions(Page):
         return True
 
     def _ask_where_record(self) -> None:
-        places.records().mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # then the form opens somewhere else, and saving says what is the matter
+            places.records().mkdir(parents=True, exist_ok=True)
         dialog = self._dialog("record", "PDF (*.pdf);;Markdown (*.md)", places.records())
         dialog.fileSelected.connect(lambda name: self.save_record(Path(name)))
 
@@ -249,7 +252,7 @@ class PastSessions(Page):
         if act != "import":
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix("pdf" if act == "record" else FILE[1:])
-            dialog.selectFile(f"{self.chosen.game}-{self.chosen.created[:10]}" if self.chosen else act)
+            dialog.selectFile(f"{self.chosen.game}-{day(self.chosen)}" if self.chosen else act)
             dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix("md" if "md" in kind else kind.split(".")[-1][:-1]))
         dialog.open()
         return dialog

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
+from gm_console.store import places
 from gm_console.store.journal import Journal
+from gm_console.ui import past_reading
 from gm_console.ui.past import PastSessions
 from tests.ui.evening import ALL, CASE, FOUR, look, no_cases
 
@@ -66,6 +68,27 @@ def test_an_unfinished_meeting_keeps_its_solution_and_can_be_gone_on_with(qtbot:
     with qtbot.waitSignal(shown.open_wanted) as told:
         shown.acts["reopen"].click()
     assert told.args == [id_]
+
+
+def test_a_session_of_a_game_nobody_knows_here_is_said_to_be_one(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal.open(None)
+    play(journal)
+    monkeypatch.setattr(past_reading, "GAMES", {})
+    shown = page(qtbot, journal, 0)
+    assert "no conoce: martes" in shown.fault.text()
+    assert not shown.acts["reopen"].isEnabled()
+
+
+def test_a_folder_for_records_that_cannot_be_made_is_no_reason_to_stop(qtbot: QtBot, tmp_path: Path) -> None:
+    places.data().mkdir(parents=True)
+    places.records().write_text("a file in its place")
+    journal = Journal.open(None)
+    play(journal)
+    shown = page(qtbot, journal, 0)
+    shown.acts["record"].click()
+    dialog = shown.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.reject()
 
 
 @pytest.mark.parametrize(("name", "start"), [("acta.pdf", b"%PDF"), ("acta.md", b"# ")])
