@@ -106,6 +106,16 @@ def test_a_hypothesis_misheard_is_mended_where_it_was_made(qtbot: QtBot) -> None
     assert villa.desk.table.suggestion.weapon == "spanner"
 
 
+@pytest.mark.rule("C04")
+def test_who_mends_a_throw_for_the_deal_is_told_that_cards_may_be_dealt_anew(qtbot: QtBot) -> None:
+    villa, told = Villa(qtbot, players=SEATED).dealt().in_room("hall"), []
+    for seq in (2, len(villa.desk.log)):
+        villa.window.errands.mend(seq)
+        told.append(villa.desk.words.text("cluedotable.mend.dealt") in texts(villa.form))
+        villa.form.reject()
+    assert told == [True, False]
+
+
 @pytest.mark.rule("C13")
 def test_the_card_a_witness_showed_goes_into_the_askers_notebook_where_the_host_notes_it(qtbot: QtBot) -> None:
     villa = Villa(qtbot, players=SEATED).dealt().in_room("hall")
