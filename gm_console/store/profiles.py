@@ -18,7 +18,7 @@ def load(path: Path) -> tuple[tuple[dict[str, Any], ...], tuple[Phrase, ...]]:
         found = tomllib.loads(path.read_text("utf-8")).get(TABLE, [])
     except FileNotFoundError:
         return (), ()
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return (), (phrase("printpage.printers.unread", path=path.name),)
     tables = tuple(table for table in found if isinstance(table, dict)) if isinstance(found, list) else ()
     return tables, ()

@@ -67,7 +67,7 @@ def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
         found: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return Settings(), ()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+    except (OSError, ValueError, RecursionError):  # a number of thousands of digits, brackets within thousands of brackets
         return Settings(), (phrase("store.settings", key=path.name),)
     known: dict[str, Any] = {name: value for name, value in found.items() if name in VALID}
     wrong = tuple(phrase("store.settings", key=name) for name, value in known.items() if not VALID[name](value))

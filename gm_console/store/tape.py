@@ -15,13 +15,15 @@ from gm_console.engine.value import Event, Value
 from gm_console.store.rows import Row
 
 VERSION = 1
+KINDS = frozenset({"command", "undo", "redo", "mend", "ruling", "clock"})
+"""What a row may be that is no event."""
 DUE, KEPT = "due", "kept"
 """What the clock did, and what outlived an undo: moves nobody sent."""
 _ALWAYS: dict[str, type[Event]] = {"warning": Warned, "waived": Waived}
 
 
 class NewerError(Exception):
-    """An event of a later program: the session can be shown by that program only."""
+    """An entry of a later program: the session can be shown by that program only."""
 
 
 class _Asked(Value, frozen=True):
@@ -118,6 +120,8 @@ def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:
             if open_ is not None:
                 open_[1].append(event_of(game, row.name, row.version, row.data))
             continue
+        if row.version > VERSION or row.kind not in KINDS:
+            raise NewerError(row.name)
         if open_ is not None:
             found.append(_move(*open_))
         moves = row.kind == "command" or (row.kind == "clock" and row.name in (DUE, KEPT))
@@ -137,8 +141,6 @@ def _move(row: Row, events: list[Event]) -> Move | Aside:
 
 
 def _record(game: Game[Any], row: Row) -> Record:
-    if row.version > VERSION:
-        raise NewerError(row.name)
     if row.kind == "undo":
         return Undone(row.at, row.elapsed)
     if row.kind == "redo":

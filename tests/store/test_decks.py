@@ -247,7 +247,9 @@ def test_a_list_of_decks_tells_of_broken_ones_too() -> None:
 
 def test_a_deck_that_is_written_comes_back() -> None:
     found = table('Plaza "Mayor"', "Faro\\", credits="de la casa")
-    path = decks.save_deck(found | {"extends": ""}, "Las nuestras", {"": ["x = 1"], "places.1": ["y = 2"]})
+    noted = {"#": ["# De Íñigo."], "": ["x = 1"], "places.1": ["y = 2"]}
+    path = decks.save_deck(found | {"extends": ""}, "Las nuestras", noted)
+    assert path.read_text().startswith("# De Íñigo.\n")
     assert (path.name, path.parent) == ("las-nuestras.toml", places.own_cases("espia"))
     told = refused("las-nuestras")
     assert (told.count("x"), "places.1.y" in told) == (1, True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import stat
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -109,6 +111,17 @@ def test_a_second_console_reads_and_is_told_so(filled: Path) -> None:
     third = Journal.open(filled)
     assert not third.read_only
     third.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks are taken in another way there")
+def test_a_disk_without_locks_is_not_taken_for_a_second_console(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    journal = Journal.open(filled)
+    assert (journal.read_only, said(journal), len(journal.rows("abc"))) == (True, ["store.disk"], 40)
+    journal.close()
 
 
 @pytest.mark.parametrize("name", ["ask000", "ask020", "ask038"])
@@ -261,6 +274,15 @@ def test_what_is_no_session_file_is_refused(tmp_path: Path, content: bytes | Non
         (tmp_path / "x.gmc").write_bytes(content)
     with pytest.raises(JournalError):
         Journal.open(None).import_file(tmp_path / "x.gmc")
+
+
+def test_a_session_that_cannot_be_saved_there_leaves_nothing_there(filled: Path, tmp_path: Path) -> None:
+    journal = Journal.open(filled)
+    (tmp_path / "abc.gmc").mkdir()
+    with pytest.raises(JournalError):
+        journal.export("abc", tmp_path / "abc.gmc")
+    journal.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["abc.gmc", "deep"]
 
 
 def test_a_damaged_session_file_is_refused(filled: Path, tmp_path: Path) -> None:
