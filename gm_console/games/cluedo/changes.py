@@ -108,7 +108,7 @@ def suspect_for(play: Cluedo, guest: c.Guest, found: Seat | None) -> str:
         return guest.suspect
     if found is not None and found.suspect not in taken:
         return found.suspect
-    return play.draw.left(tuple(suspect for suspect in SUSPECTS if suspect not in taken), SUSPECTS, "suspect")
+    return play.draw.left(tuple(suspect for suspect in SUSPECTS if suspect not in taken), SUSPECTS, "guest")
 
 
 def end(play: Cluedo, command: c.End) -> None:
