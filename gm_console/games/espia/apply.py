@@ -81,7 +81,8 @@ def places_spent(state: State, event: e.PlacesSpent) -> State:
     state = _spent(state, *event.places)
     waiting = [(made, closed) for made, closed in zip(state.secret.ahead, state.seals_ahead, strict=True) if made.place not in event.places]
     state = ahead(state, tuple(made for made, _ in waiting), tuple(closed for _, closed in waiting))
-    state = _secret(state, recent=tuple(dict.fromkeys((*state.secret.recent, *event.places))))
+    back = (place for place in event.places if place != state.secret.last)  # a look taken back, whose deal is still in force
+    state = _secret(state, recent=tuple(dict.fromkeys((*state.secret.recent, *back))))
     return replace(state, left=len(unused(state.deck, state.secret)))
 
 
