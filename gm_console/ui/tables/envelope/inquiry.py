@@ -66,12 +66,13 @@ class Inquiry(QFrame):
 
 
 def answers(words: Translator, claim: Claimed, *, due: bool = True) -> Iterator[str]:
-    """Who has shown, who could not, and, unless that is left out, who is ``due``: a line each."""
+    """Who has shown, who could not, and, unless that is left out, who is ``due``: a line each; or that nobody had anything to show."""
+    if not claim.due and not claim.showed:
+        yield words.text("envelopetable.claim.nobody")
+        return
     if claim.showed:
         yield words.text("envelopetable.claim.showed", names=claim.showed, n=len(claim.showed))
     if claim.could_not:
         yield words.text("envelopetable.claim.could-not", names=claim.could_not, n=len(claim.could_not))
     if claim.due and due:
         yield words.text("envelopetable.claim.due", name=claim.due)
-    elif not claim.due and not claim.showed:
-        yield words.text("envelopetable.claim.nobody")

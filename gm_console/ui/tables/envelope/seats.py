@@ -103,7 +103,8 @@ class SeatLine(QWidget):
     def rows(self) -> list[tuple[str, str]]:
         """What stands at the left and at the right of each line: as few lines as nothing is cut off in, and in the usual order if they can.
 
-        Where not all fits the count of his cards goes first, then the end of who and where he is; a name is wanted more.
+        Where not all fits the count of his cards goes first, then where he is, which the board shows too, then the end of who he is;
+        a name is wanted more.
         """
         return [] if self.face is None else self._rows(self.face)
 
@@ -112,12 +113,13 @@ class SeatLine(QWidget):
             return [(face.name, face.word or face.count)]
         state = " · ".join(part for part in (face.count, face.word) if part)
         below = [(face.about, "")] if face.about else []
+        who, _, where = face.about.partition(" · ")
         ways = [[(face.name, face.count), *([(face.about, face.word)] if face.about or face.word else [])], [(face.name, state), *below]]
         if self.height() >= self._look.px(ALL):
-            who, _, where = face.about.partition(" · ")
             ends = ((face.count, "", face.word), (face.count, face.word, ""), ("", "", state), (face.word, "", ""), ("", "", face.word))
             ways += [[(face.name, first), (who, second), (where, third)] for first, second, third in ends]
         ways += [[(face.name, face.word), *below], [(face.name, ""), (face.about, face.word)]]
+        ways += [[(face.name, face.word), (who, "")], [(face.name, ""), (who, face.word)]]
         return next((rows for rows in ways if self.whole(rows)), ways[-1])
 
     def whole(self, rows: list[tuple[str, str]]) -> bool:
@@ -140,7 +142,7 @@ class SeatLine(QWidget):
     @property
     def _room(self) -> int:
         """How wide the words may be."""
-        return self.width() - self._left - self._look.px(PAD)
+        return self.width() - self._left - self._look.px(GAP)
 
     @property
     def _pawn_size(self) -> int:
