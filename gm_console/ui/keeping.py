@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gm_console.printing.target import write
 from gm_console.printing.troubles import PrintError
 from gm_console.store import places
+from gm_console.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,8 +51,8 @@ class Keeping(QObject):
         """Write the record; Markdown where the name ends so, else PDF."""
         words = self._desk.words
         try:
-            write(path, self._content(markdown=path.suffix == ".md"))
-        except PrintError as error:
+            write(path, self._content(markdown=path.suffix.lower() == ".md"))
+        except (PrintError, StoreError) as error:
             self.told.emit(words.say(error.said))
         else:
             self.told.emit(words.text("table.saved", path=str(path)))

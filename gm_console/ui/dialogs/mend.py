@@ -82,6 +82,7 @@ class Editor(QWidget):
             box.toggled.connect(self.changed)
             flow.addWidget(box)
         field.hold(row)
+        field.setFocusProxy(next(iter(boxes.values()), row))
         self.value = lambda: [key for key, box in boxes.items() if box.isChecked()]
         return field
 
