@@ -121,7 +121,8 @@ def test_brackets_within_brackets_do_not_break_the_referee(line: bytes) -> None:
 def test_a_number_that_nobody_could_say_is_a_wrong_value(far: int) -> None:
     table = opened()
     table.referee = referee.Referee(table.referee.sitting, Translator("es").say)
-    for sent in ({"do": "correct", "reason": "x", "pounds": {"Ana": far, "pot": 1}}, {"do": "mend", "seq": 3, "command": {"do": "bet", "count": far}}):
+    bet = {"do": "bet", "by": "Ana", "count": far}
+    for sent in ({"do": "correct", "reason": "x", "pounds": {"Ana": far, "pot": 1}}, {"do": "mend", "seq": 3, "command": bet}):
         reply = json.loads(table.referee.line(json.dumps(sent).encode()))
         assert (reply["ok"], reply["error"]) == (False, "bad-command")
     setup = {"do": "new", "game": "martes", "players": list(FOUR), "options": {"stake": far}}
