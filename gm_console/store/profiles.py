@@ -15,7 +15,7 @@ TABLE = "printers"
 def load(path: Path) -> tuple[tuple[dict[str, Any], ...], tuple[Phrase, ...]]:
     """Every printer's table as it stands, and a sentence where the file cannot be read. No file: no printers."""
     try:
-        found = tomllib.loads(path.read_text("utf-8")).get(TABLE, [])
+        found = tomllib.loads(path.read_text("utf-8-sig")).get(TABLE, [])
     except FileNotFoundError:
         return (), ()
     except (OSError, ValueError, RecursionError):

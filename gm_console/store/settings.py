@@ -64,7 +64,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
 def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
     """The settings, and a sentence for each that was not valid: it has its default then. No file: all defaults."""
     try:
-        found: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+        found: dict[str, Any] = tomllib.loads(path.read_text("utf-8-sig"))
     except FileNotFoundError:
         return Settings(), ()
     except (OSError, ValueError, RecursionError):  # a number of thousands of digits, brackets within thousands of brackets
