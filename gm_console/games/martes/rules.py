@@ -233,7 +233,7 @@ def bet(play: Martes, command: c.Bet) -> None:
     most = play.state.options.elements - 1
     play.guard.need(0 <= command.count <= most, "bad-command", "martes.refuse.count", None, most=most)
     may_decide(play, command.by)
-    play.tell(e.BetPlaced(command.by, command.count))
+    play.tell(e.BetPlaced(command.by, command.count, play.moment.seq))
 
 
 def stand(play: Martes, command: c.Stand) -> None:
