@@ -237,6 +237,34 @@ def test_a_question_mended_three_turns_later_is_judged_anew(room: Room) -> None:
     assert [entry["mended"] for entry in room.log()[seq - 1 :]] == [False] * 4
 
 
+@pytest.mark.rule("E24")
+def test_a_round_reopened_by_a_mend_keeps_its_final_vote_whatever_the_next_rounds_clock_says(room: Room) -> None:
+    room.point(at=room.residents[0])
+    seq, last = len(room.log()), room.log()[-1]["command"]["by"]
+    room.begin()
+    room("wait", seconds=5)
+    room("move-turn")
+    reply = room("mend", seq=seq, command=None)
+    assert {entry["error"] for entry in reply["dropped"]} == {"wrong-phase"}
+    assert (room.phase, room.elapsed) == ("final-vote", 480)
+    assert room.view()["pointed"] == [name for name in FIVE if name != last]
+
+
+@pytest.mark.rule("E24")
+def test_a_round_reopened_by_a_mend_is_not_ended_by_the_next_rounds_clock(room: Room) -> None:
+    room("wait", seconds=100)
+    room.accuse(*room.residents[:2])
+    seq = len(room.log())
+    by = room.log()[-1]["command"]["by"]
+    room.begin()
+    room.time_up()
+    room("point", by="Ana", at="Bruno")
+    reply = room("mend", seq=seq, command={"do": "vote", "by": by, "guilty": False})
+    assert reply["dropped"][-1] == {"seq": seq + 10, "error": "wrong-phase", "rule": None}
+    assert [event["event"] for event in reply["events"]] == ["voted", "accusation-failed"]
+    assert (room.phase, room.elapsed) == ("questions", 100)
+
+
 @pytest.mark.rule("E07")
 def test_mending_what_was_before_the_deal_deals_the_same_cards(opened: Open) -> None:
     room = opened(EIGHT, more={"seed": 5})
