@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from gm_console.ui.fonts import Role
     from gm_console.ui.widgets.look import Look
 
-LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, PAWN = 28, 44, 76, 84, 30, 5, 10, 34
-"""In px at the host's text size: a line at least, from where on it has two lines, and from where on three; how high one is at most."""
+LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, EDGE, PAWN = 28, 44, 76, 84, 30, 5, 10, 7, 34
+"""In px at the host's text size: a line at least, from where on it has two lines, and from where on three; how high one is at most;
+how high a line is; what lies between seats, before number and words, and behind the words; and how large a pawn is."""
 WHOLE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
 LEFT, RIGHT = int(Qt.AlignmentFlag.AlignLeft) | WHOLE, int(Qt.AlignmentFlag.AlignRight) | WHOLE
 """Letters with tails are drawn whole, where two lines stand close."""
@@ -142,7 +143,7 @@ class SeatLine(QWidget):
     @property
     def _room(self) -> int:
         """How wide the words may be."""
-        return self.width() - self._left - self._look.px(GAP)
+        return self.width() - self._left - self._look.px(EDGE)
 
     @property
     def _pawn_size(self) -> int:

@@ -109,11 +109,12 @@ class Ballot(QWidget):
             self._grid.addWidget(made, *divmod(place, self._columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Few long words stand below one another."""
+        """Few long words stand below one another, and one alone in the middle."""
         half = (self.width() - self._look.px(28)) // 2
-        stacked = len(self._buttons) <= STACKED and any(made.wanted > half for made in self._buttons)
-        if self._buttons and stacked != (self._columns == 1):
-            self._columns = 1 if stacked else 2
+        alone = len(self._buttons) == 1
+        columns = 1 if alone or (len(self._buttons) <= STACKED and any(made.wanted > half for made in self._buttons)) else 2
+        if columns != self._columns:
+            self._columns = columns
             self._arrange()
         super().resizeEvent(event)
 
