@@ -84,7 +84,7 @@ class Session:
         entry = self.log[seq - 1]
         if isinstance(entry, Noted) or seq in self.mended:
             return False
-        if isinstance(entry, Mended) and seq not in self.latest:
+        if isinstance(entry, Mended) and (seq not in self.latest or self.latest[seq].sent is None):
             return all(step.seq != seq for step in self.steps if isinstance(step, Replaced))
         return seq not in self.line.places
 
@@ -201,7 +201,7 @@ class Session:
         self.line.cut(step.place)
         for move in step.old if back else step.new:
             self._push(move)
-        gone = {move.seq for move in step.old} - {move.seq for move in step.new}
+        gone = _entries(step.old, self.log) - _entries(step.new, self.log)
         self.mended = self.mended - gone if back else self.mended | gone
         self.line.touched.append(step.seq)  # a mend that left its entry out is in no line
 
@@ -219,3 +219,8 @@ class Session:
             self.clock = self._clocks.get(need.name, Clock(need.limit))
             self._clock_name = need.name
         self.clock = self.clock.follow(need, self.paused, self.at)
+
+
+def _entries(moves: tuple[Move, ...], log: list[Move | Noted | Mended]) -> set[int]:
+    """The entries with a move of their own among some. What the clock does in a mended line alone has a mend's number, and is none."""
+    return {move.seq for move in moves if move.sent is not None or (move.seq != ASIDE and isinstance(log[move.seq - 1], Move))}

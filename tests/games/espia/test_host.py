@@ -265,6 +265,21 @@ def test_a_round_reopened_by_a_mend_is_not_ended_by_the_next_rounds_clock(room: 
     assert (room.phase, room.elapsed) == ("questions", 100)
 
 
+@pytest.mark.rule("E24")
+def test_a_mend_stays_in_force_where_a_second_one_lets_the_hour_strike_elsewhere(room: Room) -> None:
+    room("accuse", by="Ana", accused="Bruno")
+    seq = len(room.log())
+    room("set-clock", elapsed=480, reason="x")
+    room("vote", by="Cloe", guilty=True)
+    room("mend", seq=seq, command=None)
+    assert room.phase == "final-vote"
+    room("mend", seq=seq - 1, command=None)
+    assert [(entry["undone"], entry["mended"]) for entry in room.log()[-2:]] == [(False, False)] * 2
+    room("undo")
+    room("undo")
+    assert [(entry["undone"], entry["mended"]) for entry in room.log()[-2:]] == [(True, False)] * 2
+
+
 @pytest.mark.rule("E07")
 def test_mending_what_was_before_the_deal_deals_the_same_cards(opened: Open) -> None:
     room = opened(EIGHT, more={"seed": 5})
