@@ -29,16 +29,19 @@ def write_export(kept: Kept, path: Path) -> None:
 
 
 def read_export(path: Path) -> Kept:
-    """The one session in a file. Raises `JournalError`, `JournalDamaged`."""
+    """The one session in a file; a whole journal is refused. Raises `JournalError`, `JournalDamaged`."""
     try:
         with closing(tables.connect(path, "ro")) as connection:
             if tables.pragma(connection, "application_id") != tables.APPLICATION:
                 raise JournalError(phrase("store.foreign", path=str(path)))
-            kept = tables.read_kept(connection, tables.read_ids(connection)[0])
+            ids = tables.read_ids(connection)
+            if not ids:
+                raise JournalError(phrase("store.foreign", path=str(path)))
+            if len(ids) > 1:
+                raise JournalError(phrase("store.several", path=str(path), sessions=len(ids)))
+            kept = tables.read_kept(connection, ids[0])
     except sqlite3.Error as error:
         raise JournalError(from_sqlite(error, path)) from error
-    except IndexError:
-        raise JournalError(phrase("store.foreign", path=str(path))) from None
     if found := tuple(faults(kept)):
         raise JournalDamaged(path, found)
     return kept

@@ -276,6 +276,15 @@ def test_what_is_no_session_file_is_refused(tmp_path: Path, content: bytes | Non
         Journal.open(None).import_file(tmp_path / "x.gmc")
 
 
+def test_of_a_whole_journal_no_session_is_taken_for_the_one_meant(filled: Path) -> None:
+    with closing(Journal.open(filled)) as journal:
+        journal.create(replace(INFO, id="xyz"), [row("new")])
+    with pytest.raises(JournalError) as refused:
+        Journal.open(None).import_file(filled)
+    assert refused.value.said.id == "store.several"
+    assert all("2" in Translator(language).say(refused.value.said) for language in ("es", "fr", "en"))
+
+
 def test_a_session_that_cannot_be_saved_there_leaves_nothing_there(filled: Path, tmp_path: Path) -> None:
     journal = Journal.open(filled)
     (tmp_path / "abc.gmc").mkdir()
