@@ -10,7 +10,7 @@ from typing import Any
 from gm_console.engine.clock import Clock
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Game
-from gm_console.engine.judge import Sent, When, judge
+from gm_console.engine.judge import Asked, Sent, When, read, ruled
 from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Aside, Mended, Move, Noted, Record, Redone, Undone
 from gm_console.engine.refusal import Refusal
@@ -101,7 +101,14 @@ class Session:
 
     def rule(self, sent: Sent, at: int, source: Source) -> Move:
         """A game command judged now. Raises `Refusal`."""
-        return judge(self.game, self.state, sent, self.when(at), Draw(source))
+        return self.ruled(read(self.game, self.state, sent), at, source)
+
+    def ruled(self, asked: Asked, at: int, source: Source) -> Move:
+        """A game command already read, judged now. Raises `Refusal`."""
+        before = self.state
+        move, after = ruled(self.game, before, asked, self.when(at), Draw(source))
+        self.line.foresee(before, move.events, after)
+        return move
 
     def when(self, at: int) -> When:
         """Where the next entry stands."""

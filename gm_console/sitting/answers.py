@@ -1,7 +1,7 @@
 """Questions put to a session: what somebody may see, do and read, as plain JSON data."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from gm_console.engine import wire
@@ -21,12 +21,17 @@ def player_fields(kind: type[Command]) -> frozenset[str]:
 
 
 class Answers:
-    """One session, asked as ``host``, ``table`` or by a player's name. Raises `Refusal` ``unknown-player``."""
+    """One session at one moment, asked as ``host``, ``table`` or by a player's name. Raises `Refusal` ``unknown-player``."""
 
     def __init__(self, session: Session, id_: str, at: int) -> None:
         self.session = session
         self.id = id_
         self.at = at
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """Names by id, as the session has them."""
+        return self.session.names
 
     def asker(self, as_: str) -> str:
         """``host``, ``table`` or a player's id; a host who plays is his seat, and the table once he has left it (E41)."""
@@ -74,7 +79,7 @@ class Answers:
     def _value(self, value: Any, player: bool) -> Any:
         if isinstance(value, OneOf):
             return {"one_of": [self._value(one, player) for one in value.values]}
-        return self.session.names.get(value, value) if player and isinstance(value, str) else value
+        return self.names.get(value, value) if player and isinstance(value, str) else value
 
     def told(self, events: tuple[Event, ...]) -> list[dict[str, Any]]:
         """Events with names for ids and nothing hidden."""
@@ -82,7 +87,7 @@ class Answers:
 
     def name(self, player: str) -> str:
         """A player's name by id; anything else as it is."""
-        return self.session.names.get(player, player)
+        return self.names.get(player, player)
 
     def log(self, as_: str = "host") -> list[dict[str, Any]]:
         """All entries, oldest first; what the asker may not know yet is null."""

@@ -1,6 +1,6 @@
 """Records of a session as rows of the journal, and back. What was asked stands beside what came of it, one row an event."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ class NewerError(Exception):
     """An entry of a later program: the session can be shown by that program only."""
 
 
-class _Asked(Value, frozen=True):
+class _Asked(Value, frozen=True, omit_defaults=True):
     seq: int
     sent: dict[str, Any] | None
     waiver: Waiver | None = None
@@ -68,39 +68,37 @@ def rows(records: Sequence[Record]) -> list[Row]:
     return [row for record in records for row in _rows(record)]
 
 
-def _rows(record: Record) -> Iterator[Row]:
+def _rows(record: Record) -> list[Row]:
     at, elapsed = record.at, record.elapsed
     match record:
-        case Move():
-            kind, name = ("command", str(record.sent.get("do"))) if record.sent is not None else ("clock", DUE)
-            yield Row(kind, at, elapsed, name, VERSION, _json(_asked(record)))
-            for event in record.events:
-                yield Row("event", at, elapsed, _tag(event), type(event).version, _json(event))
-        case Aside():
-            kind, name = ("command", str(record.sent.get("do"))) if record.sent is not None else ("clock", KEPT)
-            asked = _Asked(ASIDE, dict(record.sent) if record.sent is not None else None, by=record.by)
-            yield Row(kind, at, elapsed, name, VERSION, _json(asked))
-            yield from (Row("event", at, elapsed, _tag(event), type(event).version, _json(event)) for event in record.events)
+        case Move() | Aside():
+            unsent = DUE if isinstance(record, Move) else KEPT
+            kind, name = ("clock", unsent) if record.sent is None else ("command", str(record.sent["do"]))
+            asked = Row(kind, at, elapsed, name, VERSION, _json(_asked(record)))
+            return [asked, *[Row("event", at, elapsed, _tag(event), event.version, _json(event)) for event in record.events]]
         case Noted():
             note = _Note(record.seq, dict(record.sent), record.until, record.paused, record.put)
             do = str(record.sent.get("do"))
-            yield Row("ruling" if do == "ruling" else "clock", at, elapsed, do, VERSION, _json(note))
+            return [Row("ruling" if do == "ruling" else "clock", at, elapsed, do, VERSION, _json(note))]
         case Mended():
             moves = tuple(_moved(move) for move in record.moves)
             mend = _Mend(record.seq, dict(record.sent), record.target, moves, record.dropped)
-            yield Row("mend", at, elapsed, "mend", VERSION, _json(mend))
+            return [Row("mend", at, elapsed, "mend", VERSION, _json(mend))]
         case Undone():
-            yield Row("undo", at, elapsed, "undo", VERSION, b"{}")
+            return [Row("undo", at, elapsed, "undo", VERSION, b"{}")]
         case Redone():
-            yield Row("redo", at, elapsed, "redo", VERSION, b"{}")
+            return [Row("redo", at, elapsed, "redo", VERSION, b"{}")]
 
 
-def _asked(move: Move) -> _Asked:
-    return _Asked(move.seq, dict(move.sent) if move.sent is not None else None, move.waiver, move.draws)
+def _asked(record: Move | Aside) -> _Asked:
+    sent = dict(record.sent) if record.sent is not None else None
+    if isinstance(record, Aside):
+        return _Asked(ASIDE, sent, by=record.by)
+    return _Asked(record.seq, sent, record.waiver, record.draws)
 
 
 def _moved(move: Move) -> _Moved:
-    told = tuple(_Told(_tag(event), type(event).version, msgspec.Raw(_json(event))) for event in move.events)
+    told = tuple(_Told(_tag(event), event.version, msgspec.Raw(_json(event))) for event in move.events)
     return _Moved(_asked(move), move.at, move.elapsed, told)
 
 
