@@ -12,8 +12,9 @@ from gm_console.printing.calibration import calibration_sheet, test_sheet
 from gm_console.printing.press import Deck, Job, no_progress
 from gm_console.printing.printables import Printable, Wish
 from gm_console.printing.sheet import lay
+from gm_console.printing.stock import stock
 from gm_console.printing.troubles import Fault, Unprintable
-from gm_console.printshop.order import KIT, RECORD, SHEETS, TEST, TURNED, Order, Paged, Part, phrases, stock, wanted
+from gm_console.printshop.order import KIT, RECORD, SHEETS, TEST, TURNED, Order, Paged, Part, phrases, wanted
 from gm_console.shipped import shipped
 from gm_console.words import Translator
 

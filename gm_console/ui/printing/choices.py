@@ -28,7 +28,8 @@ from gm_console.engine.value import Value
 from gm_console.games import CARDS
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
-from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, TURNED, catalogue, offered, phrases, stock, wanted
+from gm_console.printing.stock import stock
+from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, TURNED, catalogue, offered, phrases, wanted
 from gm_console.ui import theme
 from gm_console.ui.page import button, label
 from gm_console.ui.printing.rounds import Rounds
