@@ -6,7 +6,6 @@ import errno
 import os
 import sqlite3
 import stat
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -113,12 +112,11 @@ def test_a_second_console_reads_and_is_told_so(filled: Path) -> None:
     third.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="locks are taken in another way there")
 def test_a_disk_without_locks_is_not_taken_for_a_second_console(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("fcntl.flock", no_locks)
+    monkeypatch.setattr("gm_console.store.lock._take", no_locks)
     journal = Journal.open(filled)
     assert (journal.read_only, said(journal), len(journal.rows("abc"))) == (True, ["store.disk"], 40)
     journal.close()
