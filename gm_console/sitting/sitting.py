@@ -92,6 +92,7 @@ class Sitting:
         return self._due(self.now())
 
     def _due(self, at: int) -> tuple[Event, ...]:
+        """The same by ``at``: a ruling and what falls due before and after it have one moment."""
         moves = self.need().tick(at)
         if not moves:
             return ()
@@ -172,7 +173,7 @@ class Sitting:
             asked = read(game, session.state, full)
         move = session.ruled(asked, at, self._source(session))
         self._write((aside(session, move) if sent["do"] in game.asides else move,))
-        return Outcome((*due, *move.events, *self.tick()))
+        return Outcome((*due, *move.events, *self._due(at)))
 
     def _full(self, sent: Sent) -> Sent:
         """A game command with the content it names. Raises `Refusal`."""

@@ -19,6 +19,12 @@ VERSION = 1
 PAGE = 1024
 """Bytes of a page. A ruling is a few hundred, and each page it touches is written whole before it counts."""
 
+LOG = 200
+"""Pages of SQLite's log before it is written over from its beginning.
+
+While a file grows, its file system waits for a write of its own with each of ours: a log that is soon full grows for fewer rulings.
+"""
+
 TABLES = (
     """create table sessions (
         id text primary key, game text not null, rules_version integer not null, created text not null, app_version text not null,
@@ -66,6 +72,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute(f"pragma page_size = {PAGE}")  # of a new file; one that is there keeps its own
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
+    connection.execute(f"pragma wal_autocheckpoint = {LOG}")
     migrate(connection)
 
 

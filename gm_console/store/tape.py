@@ -1,6 +1,7 @@
 """Records of a session as rows of the journal, and back. What was asked stands beside what came of it, one row an event."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -75,7 +76,7 @@ def _rows(record: Record) -> list[Row]:
             unsent = DUE if isinstance(record, Move) else KEPT
             kind, name = ("clock", unsent) if record.sent is None else ("command", str(record.sent["do"]))
             asked = Row(kind, at, elapsed, name, VERSION, _json(_asked(record)))
-            return [asked, *[Row("event", at, elapsed, _tag(event), event.version, _json(event)) for event in record.events]]
+            return [asked, *[Row("event", at, elapsed, _tag(type(event)), event.version, _json(event)) for event in record.events]]
         case Noted():
             note = _Note(record.seq, dict(record.sent), record.until, record.paused, record.put)
             do = str(record.sent.get("do"))
@@ -98,12 +99,13 @@ def _asked(record: Move | Aside) -> _Asked:
 
 
 def _moved(move: Move) -> _Moved:
-    told = tuple(_Told(_tag(event), event.version, msgspec.Raw(_json(event))) for event in move.events)
+    told = tuple(_Told(_tag(type(event)), event.version, msgspec.Raw(_json(event))) for event in move.events)
     return _Moved(_asked(move), move.at, move.elapsed, told)
 
 
-def _tag(event: Event) -> str:
-    return str(event.__struct_config__.tag)
+@cache
+def _tag(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 _json = msgspec.json.Encoder().encode
