@@ -10,11 +10,10 @@ from gm_console.games.envelope.guarding import need_here, need_value
 from gm_console.games.transito import commands as c
 from gm_console.games.transito import course, facts
 from gm_console.games.transito import events as e
-from gm_console.games.transito.model import LOBBY, MOST_SEATS, SECTOR, STAR, Seat, State
+from gm_console.games.transito.model import LOBBY, MOST_SEATS, RULES, SECTOR, STAR, Seat, State
 from gm_console.games.transito.policy import RULE_IDS
 
 Transito = Play[State]
-RULES = tuple(f"T{number:02}" for number in range(1, 35))
 ALLOWED = "T23"
 """What may always be said breaks no rule."""
 

@@ -155,7 +155,7 @@ def suspect(play: Transito, command: c.Suspect) -> None:
     need_card(play, command.infraction, "infraction")
     place = facts.seat(state, command.by).at
     play.guard.rule(facts.may_suspect(state), "T12", "transito.refuse.no-sector")
-    play.tell(e.Suspected(command.by, command.suspect, place or "", command.infraction))
+    play.tell(e.Suspected(command.by, command.suspect, sure(place), command.infraction))
     course.call_witnesses(play, facts.refuters(state, command.by))
 
 
