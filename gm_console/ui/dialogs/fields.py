@@ -90,9 +90,9 @@ class Line(Field):
 
 
 class Reason(Line):
-    """A reason that must be given, with ready ones: nobody has to type."""
+    """A reason that must be given, with ready ones below or, ``in_a_row``, beside it: nobody has to type."""
 
-    def __init__(self, words: Translator, name: str, ready: Iterable[str]) -> None:
+    def __init__(self, words: Translator, name: str, ready: Iterable[str], *, in_a_row: bool = False) -> None:
         super().__init__(name)
         self._words = words
         row = QWidget()
@@ -101,7 +101,10 @@ class Reason(Line):
             choice = button(plain(text), "flat")
             choice.clicked.connect(lambda *_, text=text: self.edit.setText(text))
             flow.addWidget(choice)
-        self.inside.insertWidget(2, row)
+        if in_a_row:
+            self.join(self.edit, row)
+        else:
+            self.inside.insertWidget(2, row)
 
     def given(self) -> str | None:
         """The reason; None where there is none, and then it says so."""

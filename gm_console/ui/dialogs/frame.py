@@ -66,6 +66,13 @@ def button(text: str, role: str = "", *, named: str = "") -> QPushButton:
     return made
 
 
+def give_way(widget: QWidget, wanted: int, least: int) -> None:
+    """Of all in a dialog this is lowered, from ``wanted`` lines' heights to ``least``, before the fields scroll."""
+    widget.setObjectName("gives")
+    widget.setProperty("wanted", wanted * em())
+    widget.setProperty("least", least * em())
+
+
 class Page(QScrollArea):
     """The fields of a dialog; they scroll where the window is too low for all of them."""
 
@@ -81,6 +88,7 @@ class Page(QScrollArea):
         self.inside.setContentsMargins(0, 0, 0, 0)
         self.inside.setSpacing(em() // 2)
         self.setWidget(self.fields)
+        self.scrolls = False
 
     def needed(self, width: int) -> int:
         """The height at which nothing scrolls."""
@@ -91,21 +99,33 @@ class Page(QScrollArea):
 
 
     def take_room(self, width: int, most: int) -> None:
-        """As high as needed and at most ``most``; the area named ``gives`` is lowered before anything scrolls."""
-        area = self.fields.findChild(QScrollArea, "gives")
+        """As high as needed and at most ``most``; what is named ``gives`` is lowered before anything scrolls."""
+        area = self.fields.findChild(QWidget, "gives")
         if area is not None:
-            wanted = int(area.property("wanted"))
-            self._lower(area, wanted)
-            self._lower(area, max(4 * em(), wanted - max(0, self.needed(width) - most)))
+            wanted, least = int(area.property("wanted")), int(area.property("least"))
+            self._set_height(area, wanted)
+            self._set_height(area, max(least, wanted - max(0, self.needed(width) - most)))
         needed = self.needed(width)
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if needed <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(bar)
         self.setFixedHeight(max(em(), min(needed, most)))
+        self.scrolls = needed > most
 
-    def _lower(self, area: QWidget, height: int) -> None:
-        """Another height, known at once to everything round it: Qt would tell it later, and measure with the old one till then."""
+    def tighten(self) -> None:
+        """Small buttons, close together: in large letters most fields then need not scroll."""
+        self.inside.setSpacing(em() // 4)
+        for made in self.fields.findChildren(QPushButton):
+            if made.property("role") == "action":
+                theme.mark(made, role="flat")
+                self._tell(made)
+
+    def _set_height(self, area: QWidget, height: int) -> None:
         area.setFixedHeight(height)
-        around: QWidget | None = area
+        self._tell(area)
+
+    def _tell(self, widget: QWidget) -> None:
+        """Another size is known at once to everything round it: Qt would tell it later, and measure with the old one till then."""
+        around: QWidget | None = widget
         while around is not None and around is not self.fields:
             around.updateGeometry()
             around = around.parentWidget()
@@ -238,6 +258,9 @@ class Frame(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # the name is Qt's
         """Its size, the first field, and a moment of deafness."""
         self.fit()
+        if self.page.scrolls:
+            self.page.tighten()
+            self.fit()
         super().showEvent(event)
         self.fit()  # what is only measured once it is shown
         self._open.start()

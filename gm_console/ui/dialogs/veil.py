@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, fresh, label, plain
+from gm_console.ui.dialogs.frame import button, em, fresh, give_way, label, plain
 from gm_console.ui.keys import GRACE_MS, digit
 from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
@@ -105,8 +105,7 @@ class Veil(QFrame):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setObjectName("gives")
-        self._area.setProperty("wanted", high * em())
+        give_way(self._area, high, 4)
         self._lay_cloth()
         inside = QVBoxLayout(self)
         inside.addLayout(row)

@@ -35,9 +35,10 @@ def forms(villa: Villa) -> list[str]:
 
 
 def outside(villa: Villa) -> list[str]:
-    """What of an open form does not fit: the form in its window, its buttons in the form's width."""
+    """What of an open form does not fit: the form in its window, its buttons in its width, and at 800 px all its fields."""
     form, window = villa.form, villa.window
     found = [] if form.width() <= window.width() and form.height() <= window.height() else ["larger than the window"]
+    found += ["scrolls"] if form.page.scrolls and window.height() >= 800 else []
     for button in form.findChildren(QAbstractButton):
         right = button.mapTo(form, QPoint(button.width(), 0)).x()
         if button.isVisible() and (right > form.width() or button.width() < button.minimumSizeHint().width()):
