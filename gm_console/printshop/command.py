@@ -116,7 +116,7 @@ def _order(asked: Asked) -> Order:
         if info.game != asked.game:
             raise FileError(phrase("printpage.other-game", game=CARDS[info.game].title if info.game in CARDS else info.game))
         if asked.what == RECORD:
-            return msgspec.structs.replace(order, record=evenings.record_of(session, info, Translator(asked.language)))
+            return msgspec.structs.replace(order, record=evenings.record_of(session, info.created, Translator(asked.language)))
         return msgspec.structs.replace(order, evening=evenings.of_session(session, asked.players))
     if asked.what == RECORD:
         raise FileError(phrase("printpage.record-of-what"))

@@ -80,9 +80,9 @@ def without_session(game: str, wanted: Wanted) -> Any:
     return gathering.gathered(wanted.host, wanted.players, **{ask: known[ask]() for ask in gathering.ASKS})
 
 
-def record_of(session: Session, info: SessionInfo, words: Translator) -> Record:
-    """The record of a session as far as it has come."""
-    made: Record = importlib.import_module(f"{_faces(session.game.key)}.record").record(session, info.created, words)
+def record_of(session: Session, created: str, words: Translator) -> Record:
+    """The record of a session as far as it has come; ``created`` is when it was opened, ISO."""
+    made: Record = importlib.import_module(f"{_faces(session.game.key)}.record").record(session, created, words)
     return made
 
 

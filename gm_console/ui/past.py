@@ -12,16 +12,17 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidgetItem,
 
 from gm_console.engine.phrase import phrase
 from gm_console.games import GAMES
+from gm_console.printing.target import write
+from gm_console.printing.troubles import PrintError
 from gm_console.store import places
 from gm_console.store.errors import StoreError
-from gm_console.store.files import write_whole
 from gm_console.store.journal import Journal, verify
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.page import Page, button, label, scrolled
 from gm_console.ui.past_reading import Reading, day, read, title, when
+from gm_console.ui.record_file import content
 from gm_console.ui.typeset import set_type
-from gm_console.ui.usual_paper import usual_paper
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
@@ -195,15 +196,11 @@ class PastSessions(Page):
         record, words = self.reading.record if self.reading else None, self.look.words
         if record is None:
             return
-        if path.suffix.lower() == ".md":
-            from gm_console.printing.markdown import markdown
-
-            content = markdown(record, words).encode()
+        try:
+            write(path, content(record, words, path))
+        except PrintError as error:
+            self.say(words.say(error.said), trouble=True)
         else:
-            from gm_console.printing.record_pdf import pdf
-
-            content = pdf(record, words, places.shipped("resources") / "fonts", usual_paper())
-        if self._tries(lambda: write_whole(path, content)):
             self.say(words.text("past.saved", path=str(path)))
 
     def export(self, path: Path) -> None:

@@ -87,4 +87,4 @@ def read(journal: Journal, info: SessionInfo, words: Translator) -> Reading:
         session, _, elapsed = Shelf(journal).load(info.id)
     except Refusal as refusal:
         return Reading(len(kept.rows), trouble=refusal.said)
-    return Reading(len(kept.rows), session.state.phase == "over", elapsed, record_of(session, info, words))
+    return Reading(len(kept.rows), session.state.phase == "over", elapsed, record_of(session, info.created, words))
