@@ -218,7 +218,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.AccusationFailed: accusation_failed,
     e.AccusationLapsed: accusation_lapsed,
     e.Convicted: lambda state, event: _vote_closed(state, state.secret.ballots),
-    e.TimeUp: lambda state, event: replace(state, phase=FINAL_VOTE, barred=None),
+    e.TimeUp: lambda state, event: replace(state, phase=FINAL_VOTE),
     e.TimePutBack: lambda state, event: _secret(replace(state, phase=QUESTIONS, pointed=()), pointing=()),
     e.Pointed: pointed,
     e.PointingVoid: pointing_void,

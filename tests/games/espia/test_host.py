@@ -280,6 +280,31 @@ def test_a_mend_stays_in_force_where_a_second_one_lets_the_hour_strike_elsewhere
     assert [(entry["undone"], entry["mended"]) for entry in room.log()[-2:]] == [(True, False)] * 2
 
 
+@pytest.mark.rule("E16")
+def test_what_a_spy_struck_off_stays_his_alone_when_the_coming_of_somebody_before_him_is_mended_away(opened: Open) -> None:
+    room = opened(FIVE[:3])
+    for name in ("Gala", "Kike", "Lola"):
+        room("join", player=name)
+    room.hand_out()
+    while room.spy != "Kike":
+        room("interrupt-round")
+        room.hand_out()
+    room("strike", by="Kike", place="Circo")
+    room("mend", seq=2, command=None)
+    struck = {name: [entry["command"]["by"] for entry in room.log(name) if entry["seq"] is None] for name in ("Ana", "Kike", "Lola")}
+    assert struck == {"Ana": [], "Kike": ["Kike"], "Lola": []}
+
+
+@pytest.mark.rule("E13")
+def test_nobody_asks_back_after_the_clock_struck_and_was_put_back(room: Room) -> None:
+    by = room.asker
+    to = next(name for name in FIVE if name != by)
+    room("ask", by=by, to=to)
+    room.time_up()
+    room("set-clock", elapsed=100, reason="iba adelantado")
+    assert room.refuses("ask", by=to, to=by) == ("not-allowed", "E13")
+
+
 @pytest.mark.rule("E07")
 def test_mending_what_was_before_the_deal_deals_the_same_cards(opened: Open) -> None:
     room = opened(EIGHT, more={"seed": 5})
