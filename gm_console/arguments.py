@@ -12,14 +12,14 @@ from gm_console import __version__
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.games import CARDS
 from gm_console.store import places, settings
-from gm_console.words import LANGUAGES, Translator, system_language
+from gm_console.words import LANGUAGES, Translator
 
 
 def languages() -> tuple[str, str]:
     """What the host reads, and what stands on paper, as his settings have it; the system's where they do not say."""
     found, _ = settings.load(places.settings())
-    host = system_language() if found.language == "auto" else found.language
-    return host, host if found.cards_language == "auto" else found.cards_language
+    host, _, cards = settings.languages(found)
+    return host, cards
 
 
 class Misused(Exception):  # noqa: N818 - it says what is the matter, not that something is
