@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from gm_console.engine.phrase import Phrase, phrase
-from gm_console.words import system_language
 from gm_console.words.system import system_language
 
 Language = Literal["auto", "es", "fr", "en"]
@@ -39,13 +38,6 @@ class Settings:
 
 def languages(chosen: Settings) -> tuple[str, str, str]:
     """What the host reads, what the players' screen says, and what stands on cards and paper."""
-    host = system_language() if chosen.language == "auto" else chosen.language
-    public, cards = (host if one == "auto" else one for one in (chosen.public_language, chosen.cards_language))
-    return host, public, cards
-
-
-def languages(chosen: Settings) -> tuple[str, str, str]:
-    """What the host reads, what the players read, and what stands on cards and paper."""
     host = system_language() if chosen.language == "auto" else chosen.language
     public, cards = (host if one == "auto" else one for one in (chosen.public_language, chosen.cards_language))
     return host, public, cards
