@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from gm_console.engine.session import ASIDE
 from gm_console.engine.value import Event, Value
 from gm_console.store.rows import Row
 
+T = TypeVar("T")
 VERSION = 1
 KINDS = frozenset({"command", "undo", "redo", "mend", "ruling", "clock"})
 """What a row may be that is no event."""
@@ -24,7 +25,7 @@ _ALWAYS: dict[str, type[Event]] = {"warning": Warned, "waived": Waived}
 
 
 class NewerError(Exception):
-    """An entry of a later program: the session can be shown by that program only."""
+    """An entry that this program cannot have written: a later one has, and can alone show the session."""
 
 
 class _Asked(Value, frozen=True, omit_defaults=True):
@@ -112,7 +113,7 @@ _json = msgspec.json.Encoder().encode
 
 
 def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:
-    """Records from rows. Raises `NewerError` for what a later program wrote, ``msgspec.ValidationError`` for what no program wrote."""
+    """Records from rows. Raises `NewerError`."""
     found: list[Record] = []
     open_: tuple[Row, list[Event]] | None = None
     for row in stored:
@@ -133,8 +134,16 @@ def records(game: Game[Any], stored: Sequence[Row]) -> list[Record]:
     return found
 
 
+def _read(name: str, data: bytes, kind: type[T]) -> T:
+    """What stands in a row, in the shape that this program gives it. Raises `NewerError`."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise NewerError(name) from error
+
+
 def _move(row: Row, events: list[Event]) -> Move | Aside:
-    asked = msgspec.json.decode(row.data, type=_Asked)
+    asked = _read(row.name, row.data, _Asked)
     if asked.seq == ASIDE:
         return Aside(row.at, row.elapsed, asked.sent, asked.by, tuple(events))
     return Move(asked.seq, row.at, row.elapsed, asked.sent, asked.waiver, tuple(events), asked.draws)
@@ -146,10 +155,10 @@ def _record(game: Game[Any], row: Row) -> Record:
     if row.kind == "redo":
         return Redone(row.at, row.elapsed)
     if row.kind == "mend":
-        mend = msgspec.json.decode(row.data, type=_Mend)
+        mend = _read(row.name, row.data, _Mend)
         moves = tuple(_again(game, moved) for moved in mend.moves)
         return Mended(mend.seq, row.at, row.elapsed, mend.sent, mend.target, moves, mend.dropped)
-    note = msgspec.json.decode(row.data, type=_Note)
+    note = _read(row.name, row.data, _Note)
     return Noted(note.seq, row.at, row.elapsed, note.sent, note.until, note.paused, note.put)
 
 
@@ -165,7 +174,7 @@ def event_of(game: Game[Any], name: str, version: int, data: bytes) -> Event:
     if kind is None or version > kind.version:
         raise NewerError(name)
     if version == kind.version:
-        return msgspec.json.decode(data, type=kind)
+        return _read(name, data, kind)
     body = msgspec.json.decode(data)
     for older in range(version, kind.version):
         body = game.lifts[name, older](body)
