@@ -190,15 +190,15 @@ def chained(before: bytes, seq: int, step: int, rows: Iterable[Row]) -> list[Sto
     return stored
 
 
-def write_rows(connection: sqlite3.Connection, session: str, rows: Sequence[StoredRow], wall: float) -> None:
+def write_rows(writer: sqlite3.Connection | sqlite3.Cursor, session: str, rows: Sequence[StoredRow], wall: float) -> None:
     """Write rows, and in the heartbeat that they are the last."""
     # A bytearray, because sqlite3 looks long for a way to adapt bytes before it takes them as they are.
-    connection.executemany(
+    writer.executemany(
         "insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(session, r.seq, r.step, r.kind, r.at, r.elapsed, r.name, r.version, r.data.decode(), bytearray(r.hash)) for r in rows],
     )
     last = rows[-1]
-    connection.execute(
+    writer.execute(
         "update heartbeat set at = ?, elapsed = ?, wall = ?, seq = ?, hash = ? where session = ?",
         (last.at, last.elapsed, wall, last.seq, bytearray(last.hash), session),
     )
