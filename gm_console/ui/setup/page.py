@@ -35,7 +35,7 @@ from gm_console.ui.setup.order import chain, stops
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
 from gm_console.ui.setup.seating import Detectives, Players, Seating
-from gm_console.ui.setup.sets import sets_shown
+from gm_console.ui.setup.sets import sets_shown, villa_credits
 from gm_console.ui.setup.table_choice import TableChoice
 from gm_console.ui.steady import monotonic
 from gm_console.ui.widgets.look import Look
@@ -82,8 +82,9 @@ class SetUp(Baize):
 
     def _content(self, sessions: Sequence[SessionInfo]) -> CaseChoice | DeckChoice | TableChoice:
         if self._manner.content in ("table", "city"):
-            sets = () if self._manner.content == "table" else sets_shown(self._look.words)
-            return TableChoice(self._look, self._game.key, self.rules, self._manner.beside, sets)
+            city, words = self._manner.content == "city", self._look.words
+            sets, whose = (sets_shown(words), "") if city else ((), villa_credits(words))
+            return TableChoice(self._look, self._game.key, self.rules, self._manner.beside, sets, whose)
         if self._manner.content == "deck":
             return DeckChoice(self._look, decks.list_decks(self._look.words.language), self.rules, self._manner.beside)
         return CaseChoice(self._look, cases.case_ids(self._game.key), heard(sessions))
