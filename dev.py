@@ -57,8 +57,8 @@ LIBRARIES = {
 }
 # What the tests drive a real window and read paper with.
 PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "pdftotext": "poppler-utils", "zbarimg": "zbar-tools"}
-# What the console does without a window.
-WINDOWLESS = {"referee", "verify", "print", "-h", "--help", "--version"}
+# What the console does without a screen: the tour's window opens unseen.
+SCREENLESS = {"referee", "verify", "print", "tour", "-h", "--help", "--version"}
 SCALES = ("1", "1.25", "2")
 
 
@@ -186,7 +186,7 @@ def fresh(source: Path, made: Path) -> bool:
 
 def run(arguments: list[str]) -> int:
     """Start the console with the arguments given; 2 where it would have no screen to stand on."""
-    if not has_screen() and not WINDOWLESS.intersection(arguments[:1]):
+    if not has_screen() and not SCREENLESS.intersection(arguments[:1]):
         say("No screen here: set DISPLAY or WAYLAND_DISPLAY, or QT_QPA_PLATFORM=offscreen to run unseen.")
         return 2
     return setup([]) or call(tool("gm-console"), *arguments)

@@ -18,7 +18,7 @@ from gm_console.ui.qt_words import QtWords
 from gm_console.ui.sound import Sounds
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.window import HostWindow
-from gm_console.words import Translator, system_language
+from gm_console.words import Translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -130,10 +130,10 @@ class Console:
             self.window.notice(self.desk.words.say(refused))
 
     def find(self, game: str, id_: str) -> Mapping[str, Any]:
-        """Authored content, in the language the players read now. Raises `Refusal` ``bad-setup``."""
+        """Authored content, in the language of the cards. Raises `Refusal` ``bad-setup``."""
         from gm_console.store import contents
 
-        return contents.find(game, id_, languages(self.desk.settings)[1])
+        return contents.find(game, id_, settings.languages(self.desk.settings)[2])
 
     def dress(self, fresh: settings.Settings) -> None:
         """Other settings: kept, and seen at once."""
@@ -165,12 +165,6 @@ class Console:
             self._shelf.journal.close()
 
 
-def languages(chosen: settings.Settings) -> tuple[str, str]:
-    """What the host reads, and what the players read."""
-    language = system_language() if chosen.language == "auto" else chosen.language
-    return language, language if chosen.public_language == "auto" else chosen.public_language
-
-
 def _name(guest: object) -> str:
     """What somebody at the table is called; nothing where that is not said."""
     return str((guest.get("name") or "") if isinstance(guest, dict) else guest)
@@ -178,7 +172,7 @@ def _name(guest: object) -> str:
 
 def looks(chosen: settings.Settings) -> tuple[Look, Look]:
     """How the host's windows and the players' screen look and speak."""
-    language, public = languages(chosen)
+    language, public, _ = settings.languages(chosen)
     shown = theme.read(places.shipped("resources") / "themes" / f"{chosen.theme}.toml")
     words = Translator(language)
     return Look(shown, words, chosen.text_scale / 100), Look(shown, words if public == language else Translator(public))

@@ -45,9 +45,12 @@ class Referee:
         """What came of a command. Raises `Refusal`."""
         if not isinstance(sent, dict) or not isinstance(sent.get("do"), str):
             raise Refusal("bad-command", phrase("command.missing", field="do"))
+        for field, value in sent.items():
+            if field != "options" and beyond(value):  # those are judged by the option list, as all their values are
+                raise Refusal("bad-command", phrase("command.wrong-value", field=field))
         if sent["do"] in ("legal", "view", "log"):
             return self.asked(sent["do"], wire.decode(COMMON[sent["do"]], sent, str))
-        outcome = self.sitting.do(sent)
+        outcome = self.sitting.do(sent)  # what it did is done: nothing after it may refuse
         reply: dict[str, Any] = {"ok": True, "events": self.answers().told(outcome.events)}
         if outcome.session is not None:
             reply["session"] = outcome.session
@@ -56,22 +59,30 @@ class Referee:
         return reply
 
     def asked(self, do: str, command: Any) -> dict[str, Any]:
-        """The reply to view, legal and log."""
+        """The reply to view, legal and log. What fell due meanwhile is done first. Raises `Refusal`."""
+        self.sitting.tick()
         answers = self.answers()
         ask: dict[str, Callable[[str], Any]] = {"view": answers.view, "legal": answers.legal, "log": answers.log}
         return {"ok": True, do: ask[do](command.as_)}
 
     def answers(self) -> Answers:
-        """The open session, to be asked. What fell due meanwhile is done first. Raises `Refusal` ``no-session``."""
-        session = self.sitting.need()
-        self.sitting.tick()
-        return Answers(session, self.sitting.id, self.sitting.now())
+        """The open session, to be asked. Raises `Refusal` ``no-session``."""
+        return Answers(self.sitting.need(), self.sitting.id, self.sitting.now())
 
     def refused(self, refusal: Refusal) -> dict[str, Any]:
         """A refusal as a reply."""
         rule = {"rule": refusal.rule} if refusal.rule else {}
         message = {"message": self._say(refusal.said), "waivable": refusal.waivable}
         return {"ok": False, "error": refusal.code, **rule, **message}
+
+
+def beyond(value: object) -> bool:
+    """Whether a whole number of 64 bits or more is anywhere in it: no pound, point or entry, and too long to be said in a refusal."""
+    if isinstance(value, dict):
+        return any(map(beyond, value.values()))
+    if isinstance(value, list):
+        return any(map(beyond, value))
+    return isinstance(value, int) and abs(value) >= 2**63
 
 
 def run(journal: Path | None, real_time: bool, language: str, source: BinaryIO | None = None, target: BinaryIO | None = None) -> int:
@@ -92,7 +103,8 @@ def run(journal: Path | None, real_time: bool, language: str, source: BinaryIO |
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         pass
-    shelf.journal.close()
+    finally:
+        shelf.journal.close()
     return 0
 
 

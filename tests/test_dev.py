@@ -65,9 +65,10 @@ def test_run_with_a_screen_hands_the_arguments_on(
 
 
 @BARE_LINUX
-def test_the_referee_needs_no_screen(started: list[tuple[str, ...]]) -> None:
-    assert dev.main(["run", "referee"]) == 0
-    assert started == [("gm-console", "referee")]
+@pytest.mark.parametrize("command", [("referee",), ("tour", "--out", "shots"), ("print", "martes")])
+def test_what_opens_no_window_on_a_screen_needs_none(started: list[tuple[str, ...]], command: tuple[str, ...]) -> None:
+    assert dev.main(["run", *command]) == 0
+    assert started == [("gm-console", *command)]
 
 
 def test_without_the_right_to_install_the_missing_are_named_in_one_line(

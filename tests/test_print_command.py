@@ -95,6 +95,7 @@ FAULTS = {
     "no-es": ("case", "--session", "no-es"),
     "Brother": ("places", "--players", "Ana", "--printer", "Brother"),
     "missing.db": ("places", "--journal", "missing.db"),
+    "a" * 40: ("case", "--case", "a" * 300),
 }
 
 
@@ -132,6 +133,11 @@ def test_a_target_that_cannot_be_written_is_told_and_left_alone(capsys: pytest.C
     assert main(["print", "martes", "test", "--out", str(target)]) == 1
     assert "a folder" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [target]
+
+
+def test_a_file_s_name_that_is_too_long_for_the_disk_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["print", "martes", "test", "--out", str(tmp_path / ("a" * 300))]) == 1
+    assert "no se ha escrito" in capsys.readouterr().err
 
 
 LIMITED = """

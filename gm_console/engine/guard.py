@@ -1,6 +1,6 @@
 """One way to refuse: a code, the rule, what was asked and where the game stood."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from gm_console.engine.phrase import phrase
 from gm_console.engine.refusal import Refusal
@@ -20,8 +20,8 @@ class Guard:
     ``waivable`` are the rules of the game that a host may set aside at all; ``used`` collects those that a waiver really set aside.
     """
 
-    def __init__(self, waivable: Iterable[str], waiver: Waiver | None = None) -> None:
-        self.waivable = frozenset(waivable)
+    def __init__(self, waivable: Collection[str], waiver: Waiver | None = None) -> None:
+        self.waivable = waivable
         self.waiver = waiver
         self.used: list[str] = []
         self._waived = frozenset(waiver.rules if waiver else ())

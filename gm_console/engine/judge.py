@@ -41,20 +41,16 @@ class When(msgspec.Struct, frozen=True):
 
 def judge(game: Game[Any], state: Any, sent: Sent, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> Move:
     """A game command judged on a state. Raises `Refusal`. ``alias`` gives the numbers of entries mended since."""
-    return ruled(game, state, read(game, state, sent), when, draw, alias)
+    return ruled(game, state, read(game, state, sent), when, draw, alias)[0]
 
 
-def ruled(game: Game[Any], state: Any, asked: Asked, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> Move:
-    """A command already read, judged on a state. Raises `Refusal`."""
-
-    def seq_of(seq: int) -> int:
-        while alias and seq in alias:
-            seq = alias[seq]
-        return seq
-
-    moment = Moment(Guard(game.words.waivable, asked.waiver), draw, when.seq, seq_of, when.origin)
+def ruled(
+    game: Game[Any], state: Any, asked: Asked, when: When, draw: Draw, alias: Mapping[int, int] | None = None
+) -> tuple[Move, Any]:
+    """A command already read, judged on a state, and the state that makes. Raises `Refusal`."""
+    moment = Moment(Guard(game.words.waivable, asked.waiver), draw, when.seq, alias, when.origin)
     events = game.decide(state, asked.command, moment)
-    return Move(when.seq, when.at, when.elapsed, asked.sent, asked.waiver, events, tuple(draw.made))
+    return Move(when.seq, when.at, when.elapsed, asked.sent, asked.waiver, events, tuple(draw.made)), moment.after
 
 
 def read(game: Game[Any], state: Any, sent: Sent) -> Asked:
@@ -62,9 +58,9 @@ def read(game: Game[Any], state: Any, sent: Sent) -> Asked:
     kind = game.commands.get(str(sent.get("do")))
     if kind is None:
         raise Refusal("bad-command", phrase("command.unknown", do=str(sent.get("do"))[:80]))
-    body = {field: value for field, value in sent.items() if field != "waive"}
-    command = wire.decode(kind, body, ids(game, state))
-    return Asked(sent, command, read_waiver(game, sent.get("waive")))
+    body = dict(sent)
+    waived = body.pop("waive", None)
+    return Asked(sent, wire.decode(kind, body, ids(game, state)), read_waiver(game, waived))
 
 
 def read_waiver(game: Game[Any], sent: object) -> Waiver | None:
@@ -89,6 +85,9 @@ def ids(game: Game[Any], state: Any) -> wire.Names:
         wanted = key(name)
         if wanted in PURSES:
             return wanted
-        return next((player for player, called in reversed(game.players(state)) if key(called) == wanted), UNKNOWN + name[:80])
+        for player, called in reversed(game.players(state)):
+            if key(called) == wanted:
+                return player
+        return UNKNOWN + name[:80]
 
     return id_of

@@ -1,7 +1,10 @@
 """Putting an earlier command right: what followed it is judged anew, with the same draws, each at the second of its entry."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
+
+from msgspec.structs import replace
 
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.judge import Sent, When, judge
@@ -24,18 +27,31 @@ def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: i
         raise Refusal("bad-command", phrase("command.wrong-value", field="command"))
     state, old, later = line.before(place), line.moves[place], line.moves[place + 1 :]
     seq, moves, dropped = session.next_seq, [], []
+    seconds = _seconds(session, state, old, later)
     if inner is not None:
         draw = Draw(source, old.draws)
         moves.append(judge(session.game, state, inner, When(seq, old.at, old.elapsed, session.origin(target)), draw))
         state = line.fold(state, moves[-1].events)
     alias = {**session.aliases(), target: seq}
-    for move in later:
-        kept, fallen = _again(session, state, move, seq, alias, source)
+    for move, read in zip(later, seconds, strict=True):
+        elapsed = move.elapsed if move.seq == ASIDE else read.get(session.game.clock(state).name, 0)
+        kept, fallen = _again(session, state, replace(move, elapsed=elapsed), seq, alias, source)
         moves += kept
         dropped += fallen
         for again in kept:
             state = line.fold(state, again.events)
     return Mended(seq, at, session.clock.reading(at), sent, target, tuple(moves), tuple(dropped))
+
+
+def _seconds(session: Session, state: Any, old: Move, later: Sequence[Move]) -> list[dict[str, int]]:
+    """For each later move: what every clock last said by then. On the mended line another one may run, as where a round is open again."""
+    clock = session.game.clock
+    told = [{clock(state).name: old.elapsed}]
+    for before, move in pairwise((old, *later)):
+        state = session.line.fold(state, before.events)
+        now = {} if move.seq == ASIDE else {clock(state).name: move.elapsed}
+        told.append(told[-1] | now)
+    return told[1:]
 
 
 def _again(

@@ -1,7 +1,7 @@
 """One command being ruled: events come out one by one, and each is decided on the state the former ones left."""
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
 
 from gm_console.engine.draw import Draw
 from gm_console.engine.guard import Guard
@@ -23,26 +23,29 @@ class Waived(Event, frozen=True):
     reason: str
 
 
-def same_seq(seq: int) -> int:
-    """The number of a log entry as it is: nothing was mended."""
-    return seq
-
-
 class Moment:
     """What a ruling may use besides state and command.
 
-    ``seq`` is the number the entry will have in the log; ``seq_of`` gives the present number of an entry that was mended since the
-    command was first judged; ``origin`` is the number of the entry that stood first in this one's place, its own where nothing was mended.
+    ``seq`` is the number the entry will have in the log; ``alias`` gives the present numbers of entries that were mended since the command
+    was first judged; ``origin`` is the number of the entry that stood first in this one's place, its own where nothing was mended.
+    ``after`` is the state at which the ruling arrived, once it is over.
     """
 
     def __init__(
-        self, guard: Guard, draw: Draw, seq: int = 0, seq_of: Callable[[int], int] = same_seq, origin: int | None = None
+        self, guard: Guard, draw: Draw, seq: int = 0, alias: Mapping[int, int] | None = None, origin: int | None = None
     ) -> None:
         self.guard = guard
         self.draw = draw
         self.seq = seq
-        self.seq_of = seq_of
+        self.alias = alias or {}
         self.origin = seq if origin is None else origin
+        self.after: Any = None
+
+    def seq_of(self, seq: int) -> int:
+        """The present number of an entry; its own where it was not mended."""
+        while seq in self.alias:
+            seq = self.alias[seq]
+        return seq
 
 
 class Play(Generic[S]):
@@ -68,9 +71,10 @@ class Play(Generic[S]):
 
     def ruled(self) -> tuple[Event, ...]:
         """All events, after those that say which rules were set aside."""
+        self.moment.after = self.state
         waiver = self.guard.waiver
-        used = dict.fromkeys(self.guard.used)
-        return (*(Waived(rule, waiver.reason if waiver else "") for rule in used), *self.events)
+        waived = [Waived(rule, waiver.reason) for rule in dict.fromkeys(self.guard.used)] if waiver else ()
+        return (*waived, *self.events)
 
 
 def check_phase(guard: Guard, phase: str, command: Command) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from gm_console.engine.clock import Clock
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Game
-from gm_console.engine.judge import Sent, When, judge
+from gm_console.engine.judge import Asked, Sent, When, read, ruled
 from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Aside, Mended, Move, Noted, Record, Redone, Undone
 from gm_console.engine.refusal import Refusal
@@ -84,7 +84,7 @@ class Session:
         entry = self.log[seq - 1]
         if isinstance(entry, Noted) or seq in self.mended:
             return False
-        if isinstance(entry, Mended) and seq not in self.latest:
+        if isinstance(entry, Mended) and (seq not in self.latest or self.latest[seq].sent is None):
             return all(step.seq != seq for step in self.steps if isinstance(step, Replaced))
         return seq not in self.line.places
 
@@ -101,7 +101,14 @@ class Session:
 
     def rule(self, sent: Sent, at: int, source: Source) -> Move:
         """A game command judged now. Raises `Refusal`."""
-        return judge(self.game, self.state, sent, self.when(at), Draw(source))
+        return self.ruled(read(self.game, self.state, sent), at, source)
+
+    def ruled(self, asked: Asked, at: int, source: Source) -> Move:
+        """A game command already read, judged now. Raises `Refusal`."""
+        before = self.state
+        move, after = ruled(self.game, before, asked, self.when(at), Draw(source))
+        self.line.foresee(before, move.events, after)
+        return move
 
     def when(self, at: int) -> When:
         """Where the next entry stands."""
@@ -201,7 +208,7 @@ class Session:
         self.line.cut(step.place)
         for move in step.old if back else step.new:
             self._push(move)
-        gone = {move.seq for move in step.old} - {move.seq for move in step.new}
+        gone = _entries(step.old, self.log) - _entries(step.new, self.log)
         self.mended = self.mended - gone if back else self.mended | gone
         self.line.touched.append(step.seq)  # a mend that left its entry out is in no line
 
@@ -219,3 +226,8 @@ class Session:
             self.clock = self._clocks.get(need.name, Clock(need.limit))
             self._clock_name = need.name
         self.clock = self.clock.follow(need, self.paused, self.at)
+
+
+def _entries(moves: tuple[Move, ...], log: list[Move | Noted | Mended]) -> set[int]:
+    """The entries with a move of their own among some. What the clock does in a mended line alone has a mend's number, and is none."""
+    return {move.seq for move in moves if move.sent is not None or (move.seq != ASIDE and isinstance(log[move.seq - 1], Move))}

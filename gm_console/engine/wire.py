@@ -142,15 +142,18 @@ def _struct(kind: Any) -> Plan:
     optional = {info.encode_name for info in infos if not info.required}
     hidden = {info.name for info in infos if "hidden" in _marks(hints[info.name])}
     config: Any = kind.__struct_config__
-    lowers = {outer: plan[0] for outer, plan in plans.values()}
+    lowers = [(outer, plan[0]) for outer, plan in plans.values() if plan[0] is not _as_is]
     lifts = [(name, outer, plan[1]) for name, (outer, plan) in plans.items() if name not in hidden]
     tag = {config.tag_field: config.tag} if config.tag_field else {}
 
     def lower(sent: Any, ids: Names) -> Any:
         if not isinstance(sent, dict):
             return sent
-        given = {k: v for k, v in sent.items() if not (v is None and k in optional)}
-        return {k: lowers.get(k, _as_is)(v, ids) for k, v in given.items()}
+        given = {k: v for k, v in sent.items() if v is not None or k not in optional}
+        for outer, down in lowers:
+            if outer in given:
+                given[outer] = down(given[outer], ids)
+        return given
 
     def lift(held: Any, names: Names) -> Any:
         return tag | {outer: up(getattr(held, name), names) for name, outer, up in lifts}

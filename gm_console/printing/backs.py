@@ -2,15 +2,15 @@
 
 from gm_console.printing import ornaments
 from gm_console.printing.formats import Format
-from gm_console.printing.pen import BAIZE, BAIZE_DEEP, Art, Pen
+from gm_console.printing.pen import BAIZE, BAIZE_DEEP, GOLD, Art, Pen
 from gm_console.printing.sheet import Box
 
 EDGE = 3.2
 """White nowhere: so much plain ground lies between the cut and the frame, to forgive a crooked cut."""
 CELL = 5.0
 """The width of the lattice's cells, more or less. Finer ones take poppler's viewers longer to draw than one likes to wait."""
-LEAF, GOLD = "#47745f", "#b7934a"
-"""The lattice's lines, and brass as it shines on baize."""
+LEAF = "#47745f"
+"""The lattice's lines."""
 
 
 def back(format_: Format) -> Art:

@@ -27,14 +27,14 @@ FIGURE = Style(fonts.SANS, 6, INK, align="centre", place="middle")
 
 def test_sheet(paper: Paper, words: Translator) -> Job:
     """Frames for the margin, rulers for the scale, a swatch to hold against the light, symbols for a phone."""
-    deck = Deck(SHEET, [Card(words.text("printing.test.title"), lambda pen: _test(pen, words))], guides=False)
-    return Job(words.text("printing.test.title"), paper, [deck])
+    deck = Deck(SHEET, [Card(words.text("printing.sheet.test.title"), lambda pen: _test(pen, words))], guides=False)
+    return Job(words.text("printing.sheet.test.title"), paper, [deck])
 
 
 def calibration_sheet(paper: Paper, turned: Backs, words: Translator, orientation: Orientation = "portrait") -> Job:
     """Numbered marks in front, others behind a little further apart: where two meet one reads how far the back is off."""
     lying = msgspec.structs.replace(SHEET, orientation=orientation)
-    title = words.text("printing.calibration.title")
+    title = words.text("printing.sheet.calibration.title")
     card = Card(title, lambda pen: _front(pen, words, paper, turned), _behind)
     return Job(title, paper, [Deck(lying, [card], turned, guides=False)])
 
@@ -46,7 +46,7 @@ def _test(pen: Pen, words: Translator) -> None:
     middle, share = pen.width / 2, pen.height / 270
     wide = Box(32, 0, pen.width - 64, 16)
     beside = Box(52, 0, pen.width - 84, 16)
-    pen.label(words.text("printing.test.title"), _at(wide, 20 * share), TITLE)
+    pen.label(words.text("printing.sheet.test.title"), _at(wide, 20 * share), TITLE)
     rule(pen, (middle - 30, 33 * share), middle + 30)
     pen.label(words.text("printing.test.hundred"), _at(wide, 40 * share), SAID, 2)
     _ruler(pen, middle - 50, 58 * share)
@@ -91,7 +91,7 @@ def _ruler(pen: Pen, x: float, y: float) -> None:
 
 def _symbols(pen: Pen, words: Translator, y: float) -> None:
     """The same text in three sizes."""
-    text = words.text("printing.test.title")
+    text = words.text("printing.sheet.test.title")
     version = qr.version_for([text])
     for place, module in enumerate(MODULES):
         side = module * qr.side(version)
@@ -104,7 +104,7 @@ def _symbols(pen: Pen, words: Translator, y: float) -> None:
 def _front(pen: Pen, words: Translator, paper: Paper, turned: Backs) -> None:
     middle, wide = pen.width / 2, Box(32, 0, pen.width - 64, 14)
     pen.rect(pen.box.inset(10), 2, edge=BRASS, thick=0.3)
-    pen.label(words.text("printing.calibration.title"), _at(wide, 16), TITLE)
+    pen.label(words.text("printing.sheet.calibration.title"), _at(wide, 16), TITLE)
     pen.label(words.text("printing.calibration.way", paper=paper.key, backs=turned), _at(wide, 26), SMALL)
     rule(pen, (middle - 30, 33), middle + 30)
     pen.label(words.text("printing.calibration.read"), _at(wide, 38), SAID, 2)

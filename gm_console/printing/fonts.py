@@ -47,9 +47,3 @@ def _register(folder: Path) -> None:
     rl_config.canvas_basefontname = SERIF  # what a canvas names before anything is drawn
     for name, file in _FILES.items():
         pdfmetrics.registerFont(Font(name, folder / file))
-
-
-def lacks(text: str, font: str) -> str:
-    """The characters of a text that a font cannot show, each once."""
-    glyphs = pdfmetrics.getFont(font).face.charToGlyph
-    return "".join(dict.fromkeys(sign for sign in text if ord(sign) not in glyphs and not sign.isspace()))

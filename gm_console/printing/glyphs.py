@@ -44,6 +44,12 @@ def lacking(text: str, font: str) -> str:
     return "".join(dict.fromkeys(sign for sign in text if not sign.isspace() and _home(sign, font) is None))
 
 
+def legible(text: str, font: str) -> str:
+    """A tidy text with a question mark for each sign that no font of ours can show: for what must be printed whatever it holds."""
+    missing = set(lacking(text, font))
+    return "".join("?" if sign in missing else sign for sign in text) if missing else text
+
+
 @lru_cache(maxsize=4096)
 def _home(sign: str, font: str) -> str | None:
     """The font that shows a sign."""

@@ -25,6 +25,8 @@ MM = 72 / 25.4
 """Points in a millimetre."""
 INK, SOFT, BRASS, IVORY, BAIZE, BAIZE_DEEP = "#231a12", "#6b5d4d", "#8a6a2c", "#f6eedc", "#27463a", "#182d24"
 """The club's colours on paper."""
+GOLD, HAIR = "#b7934a", "#cbb98f"
+"""Brass as it shines on baize, and the thin lines to write on or between rows."""
 
 Point = tuple[float, float]
 
@@ -188,11 +190,10 @@ class Pen:
 
     def knows(self, field: Field, text: str, style: Style) -> bool:
         """Whether all signs of a tidy text can be printed; those that cannot are noted."""
-        missing = lacking(text, style.font)
-        if missing:
-            codes = tuple(f"U+{ord(sign):04X}" for sign in missing)
-            self.fault(field, phrase("printing.no-sign", signs=" ".join(missing), codes=codes))
-        return not missing
+        missing = unknown(text, style)
+        if missing is not None:
+            self.fault(field, missing)
+        return missing is None
 
     def shrank(self, field: Field, style: float, size: float) -> None:
         """Notes a text that is set in smaller points than its style has."""
@@ -259,6 +260,12 @@ class Pen:
     def _up(self, y: float) -> float:
         """A height in millimetres from the top as points from the bottom."""
         return (self.height - y) * MM
+
+
+def unknown(text: str, style: Style) -> Phrase | None:
+    """Which signs of a tidy text no font of ours has; None where there are none."""
+    missing = lacking(text, style.font)
+    return phrase("printing.no-sign", signs=" ".join(missing), codes=tuple(f"U+{ord(sign):04X}" for sign in missing)) if missing else None
 
 
 def printed(text: str) -> Phrase:

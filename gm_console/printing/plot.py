@@ -5,20 +5,24 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable
 
 from gm_console.printing import fonts
+from gm_console.printing.glyphs import legible, measure, runs, tidy
 from gm_console.printing.record import Plot, Series
+from gm_console.words import Translator
 
 COLOURS = ("#8a6a2c", "#5a1f1f", "#1f4e3d", "#27406b", "#7a3d68", "#4d6b1f", "#a1521c", "#2b6f78", "#5c4f8f", "#444444")
 DASHES: tuple[tuple[float, ...], ...] = ((), (4, 2), (1, 2), (6, 2, 1, 2), (2, 2))
 GRID, INK = HexColor("#ddd2b8"), HexColor("#6b5d4d")
 LEFT, RIGHT, BOTTOM, TOP = 9 * mm, 32 * mm, 8 * mm, 3 * mm
+NAMES = 8
+"""Points of the names beside the lines."""
 
 
 class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
     """Draws a plot in a box of ``width`` × ``height`` points. Lines differ in dash as well as colour: paper may be grey."""
 
-    def __init__(self, plot: Plot, width: float, height: float) -> None:
+    def __init__(self, plot: Plot, words: Translator, width: float, height: float) -> None:
         super().__init__()
-        self.width, self.height = width, height
+        self.width, self.height, self._words = width, height, words
         self._plot, self._series = plot, plot.series
         self._end = max((x for line in plot.series for x, _ in line.points), default=0) or plot.per
         self._most = max((y for line in plot.series for _, y in line.points), default=0) or 1
@@ -50,10 +54,16 @@ class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
         for amount in range(0, self._most + 1, step(self._most)):
             self.canv.line(LEFT, self._y(amount), self.width - RIGHT, self._y(amount))
             self.canv.drawRightString(LEFT - 2 * mm, self._y(amount) - 2.5, f"{self._plot.sign}{amount}")
-        count = max(1, int(self._end // self._plot.per))
-        for one in range(0, count + 1, step(count)):
+        *marks, last = self.marks()
+        for one in marks:
             self.canv.drawCentredString(self._x(one * self._plot.per), 2.5 * mm, str(one))
-        self.canv.drawString(self.width - RIGHT + 2 * mm, 2.5 * mm, self._plot.axis)
+        left = self._x(last * self._plot.per) - self.canv.stringWidth(str(last), fonts.SANS, 7) / 2
+        self.canv.drawString(left, 2.5 * mm, self._words.text(self._plot.axis, n=last))
+
+    def marks(self) -> range:
+        """The numbers along the axis; the last is drawn with what they count."""
+        count = max(1, int(self._end // self._plot.per))
+        return range(0, count + 1, step(count))
 
     def _path(self, line: Series) -> object:
         """From point to point, in steps where what one has stays until it changes."""
@@ -79,20 +89,23 @@ class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
         return spots
 
     def _name(self, line: Series, spot: float, colour: HexColor) -> None:
-        self.canv.setFillColor(colour)
-        self.canv.setFont(fonts.SANS, 8)
         left = self.width - RIGHT + 2 * mm
-        self.canv.drawString(left, spot, _fitted(f"{line.name} {self._plot.sign}{line.points[-1][1]}", RIGHT - 2 * mm, self.canv))
+        shown = self.canv.beginText(left, spot)
+        shown.setFillColor(colour)
+        for run in runs(label(line.name, f"{self._plot.sign}{line.points[-1][1]}", RIGHT - 2 * mm), fonts.SANS):
+            shown.setFont(run.font, NAMES)
+            shown.textOut(run.text)
+        self.canv.drawText(shown)
 
 
-def _fitted(name: str, room: float, canvas: object) -> str:
-    """A name that is too long for its place ends in an ellipsis; the table above has it whole."""
-    measure = canvas.stringWidth  # type: ignore[attr-defined] # reportlab's canvas has no stubs
-    if measure(name, fonts.SANS, 8) <= room:
-        return name
-    while name and measure(name + "…", fonts.SANS, 8) > room:
-        name = name[:-1]
-    return name + "…"
+def label(name: str, amount: str, room: float) -> str:
+    """A name and what he has, in points of room: a name that is too long ends in an ellipsis, for the table above has it whole."""
+    whole, shown = legible(tidy(name), fonts.SANS), ""
+    for length in range(len(whole), -1, -1):
+        shown = f"{whole[:length]}{'…' if length < len(whole) else ''} {amount}"
+        if measure(shown, fonts.SANS) * NAMES <= room:
+            break
+    return shown
 
 
 def step(most: int) -> int:

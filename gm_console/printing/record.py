@@ -1,9 +1,14 @@
 """The record of a session as a value: what Markdown and PDF are made from, in one language, secrets only once it is over."""
 
+from datetime import datetime
+
 from gm_console.engine.record import Mended, Move, Noted
 from gm_console.engine.session import Session
 from gm_console.engine.value import Value
 from gm_console.words import Translator
+
+LOCALES = {"es": "es", "fr": "fr", "en": "en_GB"}
+"""Whose way of writing a day each language takes."""
 
 
 class Line(Value, frozen=True):
@@ -31,7 +36,9 @@ class Series(Value, frozen=True):
 
 
 class Plot(Value, frozen=True):
-    """Series with a heading. ``axis`` is what is counted along it, ``per`` how far one of that reaches; ``sign`` stands before amounts.
+    """Series with a heading. ``axis`` is the phrase that counts ``n`` of what runs along it, ``per`` how far one of that reaches.
+
+    ``sign`` stands before amounts.
 
     With ``steps`` what one has stays until it changes; without, a straight line leads from each point to the next.
     """
@@ -86,6 +93,17 @@ class Record(Value, frozen=True):
     seals: tuple[Seal, ...] = ()
     sealed: str = ""
     unsealed: str = ""
+
+
+def day(created: str, words: Translator) -> str:
+    """The day a session was opened, as its language writes it, where the machine is; ``created`` is ISO, in any zone."""
+    from babel.dates import format_date
+
+    try:
+        opened = datetime.fromisoformat(created).astimezone()
+    except ValueError:
+        return created
+    return format_date(opened, "long", locale=LOCALES[words.language])
 
 
 def heads(keys: tuple[str, str, str], words: Translator) -> tuple[str, str, str]:

@@ -14,6 +14,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import CondPageBreak, Flowable, Paragraph, SimpleDocTemplate, Spacer, Table
 
 from gm_console.printing import fonts
+from gm_console.printing.glyphs import legible, runs, tidy
 from gm_console.printing.plot import Drawing
 from gm_console.printing.record import Chapter, Record, Seal
 from gm_console.words import Translator
@@ -81,7 +82,7 @@ def story(record: Record, words: Translator, width: float) -> list[Flowable]:
     parts: list[Flowable] = [text(record.title, TITLE), text(record.subtitle, SOFTER), text(record.result, RESULT)]
     parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, about=ABOUT, last=FIGURE))
     if record.plot.series:
-        parts += [*head(record.plot.title, 80 * mm), Drawing(record.plot, width, 62 * mm)]
+        parts += [*head(record.plot.title, 80 * mm), Drawing(record.plot, words, width, 62 * mm)]
     for chapter in record.chapters:
         parts += section(chapter, width)
     if record.solution:
@@ -94,18 +95,16 @@ def story(record: Record, words: Translator, width: float) -> list[Flowable]:
     return parts
 
 
-def text(said: str, style: ParagraphStyle) -> Paragraph:
-    """A paragraph of what people said or typed; signs the font lacks come from the font of signs."""
-    shown = "".join(_sign(letter, style.fontName) for letter in said)
-    return Paragraph(shown.replace("\n", "<br/>"), style)
+def text(said: str, style: ParagraphStyle, *, struck: bool = False) -> Paragraph:
+    """A paragraph of what people said or typed, struck through or not; signs the font lacks come from another of ours."""
+    shown = marked(tidy(said), style.fontName)
+    return Paragraph(f"<strike>{shown}</strike>" if struck else shown, style)
 
 
-def _sign(letter: str, font: str) -> str:
-    safe = escape(letter)
-    if not fonts.lacks(letter, font):
-        return safe
-    other = next((name for name in (fonts.SANS, fonts.SIGNS) if not fonts.lacks(letter, name)), None)
-    return f'<font name="{other}">{safe}</font>' if other else "�" if not fonts.lacks("�", font) else "?"
+def marked(said: str, font: str) -> str:
+    """Letters as reportlab reads them, each stretch in a font that has its signs."""
+    stretches = ((run, escape(run.text).replace("\n", "<br/>")) for run in runs(legible(said, font), font))
+    return "".join(shown if run.font == font else f'<font name="{run.font}">{shown}</font>' for run, shown in stretches)
 
 
 def section(chapter: Chapter, width: float) -> list[Flowable]:
@@ -125,18 +124,21 @@ def grid(
 ) -> Table:
     """A table with hairlines between its rows."""
     cells = [[text(a, BODY), text(b, about), text(c, last)] for a, b, c in rows]
-    return Table(cells, colWidths=[part * width for part in parts], style=hairlines(), hAlign="LEFT")
+    return table(cells, parts, width)
 
 
 def log(record: Record, width: float) -> Table:
     """Every ruling with its time and rules; what was undone is struck through."""
     rows = []
     for line in record.lines:
-        paragraph = text("\n".join(line.said), BODY)
-        if line.struck:
-            paragraph = Paragraph(f"<strike>{escape(' '.join(line.said))}</strike>", SOFTER)
-        rows.append([text(line.time, SMALL), paragraph, text(", ".join(line.rules), SMALL)])
-    return Table(rows or [["", "", ""]], colWidths=[0.09 * width, 0.78 * width, 0.13 * width], style=hairlines(), hAlign="LEFT")
+        said = text(" ".join(line.said), SOFTER, struck=True) if line.struck else text("\n".join(line.said), BODY)
+        rows.append([text(line.time, SMALL), said, text(", ".join(line.rules), SMALL)])
+    return table(rows or [["", "", ""]], (0.09, 0.78, 0.13), width)
+
+
+def table(cells: list[list[Any]], parts: tuple[float, ...], width: float) -> Table:
+    """Cells in columns of these shares. A row that is longer than a page goes on upon the next: people paste whole letters."""
+    return Table(cells, colWidths=[part * width for part in parts], style=hairlines(), hAlign="LEFT", splitInRow=1)
 
 
 def hairlines() -> list[tuple[Any, ...]]:
@@ -158,4 +160,5 @@ def seal(one: Seal, record: Record, words: Translator) -> list[Flowable]:
     parts.append(text(one.seal, CODE))
     if one.salt is None or one.text is None:
         return [*parts, text(record.sealed, BODY)]
-    return [*parts, Spacer(1, 2 * mm), text(words.text("record.check", salt=one.salt), BODY), Spacer(1, 2 * mm), text(one.text, CODE)]
+    sealed = Paragraph(marked(one.text, CODE.fontName), CODE)  # to the letter: who checks it copies it
+    return [*parts, Spacer(1, 2 * mm), text(words.text("record.check", salt=one.salt), BODY), Spacer(1, 2 * mm), sealed]

@@ -1,6 +1,7 @@
 """What can stand in the way of paper: texts that do not fit, signs no font has, a target that cannot be written."""
 
 import errno
+import os
 from pathlib import Path
 
 from gm_console.engine.phrase import Phrase, phrase
@@ -55,11 +56,11 @@ class PrintError(Exception):
 
 
 def from_system(error: OSError, path: Path) -> PrintError:
-    """The sentence for an error of the operating system at ``path``."""
+    """The sentence for an error of the operating system at ``path``, whatever stands there or cannot: a name may be too long for any."""
     known = {errno.ENOENT: "missing", errno.ENOTDIR: "missing", errno.EISDIR: "folder", errno.ETXTBSY: "busy", errno.EBUSY: "busy"}
     known |= dict.fromkeys(FULL, "full") | dict.fromkeys(REFUSED, "refused")
-    code = "folder" if path.is_dir() else known.get(error.errno or 0, "disk")
-    if getattr(error, "winerror", None) in (5, 32) and path.is_file():
+    code = "folder" if os.path.isdir(path) else known.get(error.errno or 0, "disk")
+    if getattr(error, "winerror", None) in (5, 32) and os.path.isfile(path):
         code = "busy"  # a viewer that has it open lets nobody else write it there
     reason = error.strerror or type(error).__name__
     return PrintError(phrase(f"printing.target.{code}", path=str(path), reason=reason))

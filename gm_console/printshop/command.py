@@ -11,13 +11,14 @@ from gm_console.engine import names
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.value import Value
+from gm_console.games import CARDS
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
 from gm_console.printing.target import write
 from gm_console.printing.troubles import CANCELLED, PrintError, Unprintable
 from gm_console.printshop import evenings, printers
 from gm_console.printshop.filling import fill
-from gm_console.printshop.order import RECORD, SHEETS, Order, Paged, draws, offered, phrases, remarks
+from gm_console.printshop.order import KIT, RECORD, SHEETS, Order, Paged, draws, offered, phrases, remarks, wanted
 from gm_console.store import places
 from gm_console.store.errors import FileError, StoreError
 from gm_console.words import Translator
@@ -67,11 +68,17 @@ def answer(given: Mapping[str, Any], words: Translator) -> int:
         if what is None or given["out"] is None:
             return _failed(words, phrase("printpage.needs-both"), 2)
         if what not in offered(game, session=True):
-            return _failed(words, phrase("printpage.unknown", what=what[:40], game=game), 2)
+            return _failed(words, phrase("printpage.unknown", what=what[:40], game=CARDS[game].title), 2)
+        if given["format"] and given["format"] not in formats(game, what):
+            return _failed(words, phrase("printpage.no-format", what=what, format=given["format"][:40]), 2)
     except Unprintable as fault:
         return _failed(words, fault.said)
-    values = {**given, "players": players(given["players"]), "language": given["language"] or words.language}
-    return run(Asked(**values), words)
+    return run(Asked(**{**given, "players": players(given["players"])}), words)
+
+
+def formats(game: str, what: str) -> set[str]:
+    """The sizes that something may be printed in; everything in the kit has its usual one."""
+    return {key for one in wanted(game, what) for key in one.formats} if what != KIT else set()
 
 
 def run(asked: Asked, words: Translator) -> int:
@@ -107,9 +114,9 @@ def _order(asked: Asked) -> Order:
     if asked.from_session:
         session, info = evenings.session_in(asked.journal or places.journal(), asked.session)
         if info.game != asked.game:
-            raise FileError(phrase("printpage.other-game", game=info.game))
+            raise FileError(phrase("printpage.other-game", game=CARDS[info.game].title if info.game in CARDS else info.game))
         if asked.what == RECORD:
-            return msgspec.structs.replace(order, record=evenings.record_of(session, info, Translator(asked.language)))
+            return msgspec.structs.replace(order, record=evenings.record_of(session, info.created, Translator(asked.language)))
         return msgspec.structs.replace(order, evening=evenings.of_session(session, asked.players))
     if asked.what == RECORD:
         raise FileError(phrase("printpage.record-of-what"))

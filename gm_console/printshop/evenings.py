@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -79,9 +80,9 @@ def without_session(game: str, wanted: Wanted) -> Any:
     return gathering.gathered(wanted.host, wanted.players, **{ask: known[ask]() for ask in gathering.ASKS})
 
 
-def record_of(session: Session, info: SessionInfo, words: Translator) -> Record:
-    """The record of a session as far as it has come."""
-    made: Record = importlib.import_module(f"{_faces(session.game.key)}.record").record(session, info.created, words)
+def record_of(session: Session, created: str, words: Translator) -> Record:
+    """The record of a session as far as it has come; ``created`` is when it was opened, ISO."""
+    made: Record = importlib.import_module(f"{_faces(session.game.key)}.record").record(session, created, words)
     return made
 
 
@@ -102,7 +103,7 @@ def session_in(path: Path, id_: str = "") -> tuple[Session, SessionInfo]:
 
 def _reading(path: Path) -> Journal:
     try:
-        if not path.is_file():
+        if not os.path.isfile(path):
             raise JournalError(phrase("store.missing", path=str(path)))
         connection = connect_to_read(path)
         tables.read_extent(connection)
@@ -127,7 +128,7 @@ def _roles(game: str, id_: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 def _deck(deck: str, language: str) -> dict[str, Any]:
     """A deck by its id, the usual one where none is named, or from a file of any place."""
     path = Path(deck)
-    if not deck or not (path.suffix in (".toml", ".csv") or path.is_file()):
+    if not _is_file(deck, ".toml", ".csv"):
         return decks.find_deck(deck or decks.USUAL, language)
     found = decks.read_deck(decks.Source(path.stem, path, own=True), language)
     if found.faults:
@@ -139,7 +140,7 @@ def _deck(deck: str, language: str) -> dict[str, Any]:
 def _case(game: str, case: str) -> dict[str, Any] | None:
     """A case by its id, or from a file of any place."""
     path = Path(case)
-    if not case or not (path.suffix == ".toml" or path.is_file()):
+    if not _is_file(case, ".toml"):
         return cases.find_case(game, case) if case else None
     try:
         content = path.read_bytes()
@@ -152,10 +153,15 @@ def _case(game: str, case: str) -> dict[str, Any] | None:
     return plain
 
 
+def _is_file(said: str, *kinds: str) -> bool:
+    """Whether the host names a file and not something of the library: it ends like one, or is one."""
+    return said.endswith(kinds) or os.path.isfile(said)
+
+
 def _board(game: str, plan: str) -> dict[str, Any]:
     """A villa or a city by its id, or from a file of any place."""
     path = Path(plan)
-    if not (path.suffix == ".toml" or path.is_file()):
+    if not _is_file(plan, ".toml"):
         return plans.find_plan(game, plan)
     found = plans.read_plan(game, path, own=True)
     if found.plan is None:

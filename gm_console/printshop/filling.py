@@ -12,8 +12,9 @@ from gm_console.printing.calibration import calibration_sheet, test_sheet
 from gm_console.printing.press import Deck, Job, no_progress
 from gm_console.printing.printables import Printable, Wish
 from gm_console.printing.sheet import lay
+from gm_console.printing.stock import stock
 from gm_console.printing.troubles import Fault, Unprintable
-from gm_console.printshop.order import KIT, RECORD, SHEETS, TEST, TURNED, Order, Paged, Part, phrases, stock, wanted
+from gm_console.printshop.order import KIT, RECORD, SHEETS, TEST, TURNED, Order, Paged, Part, phrases, wanted
 from gm_console.shipped import shipped
 from gm_console.words import Translator
 
@@ -42,7 +43,7 @@ def _sheet(order: Order, words: Translator) -> Job:
         return test_sheet(paper, words)
     backs = order.backs or "long"
     if backs not in TURNED:
-        raise Unprintable((Fault(words.text("printing.calibration.title"), "", phrase("printing.calibration.turned")),))
+        raise Unprintable((Fault(words.text("printing.sheet.calibration.title"), "", phrase("printing.calibration.turned")),))
     return calibration_sheet(paper, backs, words, order.orientation)
 
 

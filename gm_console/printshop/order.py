@@ -6,12 +6,13 @@ from typing import Any
 
 from gm_console.engine.value import Value
 from gm_console.printing import printables
-from gm_console.printing.formats import Orientation, Stock, load
+from gm_console.printing.formats import Orientation
 from gm_console.printing.printables import Printable
 from gm_console.printing.profile import Profile
 from gm_console.printing.record import Record
 from gm_console.printing.report import Report
 from gm_console.printing.sheet import Backs
+from gm_console.printing.stock import stock
 from gm_console.shipped import shipped
 from gm_console.words import Translator
 
@@ -56,12 +57,6 @@ class Paged(Value, frozen=True):
 
     parts: tuple[Part, ...] = ()
     report: Report | None = None
-
-
-@lru_cache(maxsize=1)
-def stock() -> Stock:
-    """All papers and formats. Raises `Unprintable`."""
-    return load(shipped("printables"))
 
 
 @lru_cache

@@ -1,6 +1,7 @@
 """Questions put to a session: what somebody may see, do and read, as plain JSON data."""
 
 from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import Any
 
 from gm_console.engine import wire
@@ -10,18 +11,27 @@ from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Aside, Mended, Move, Noted
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.session import Session
-from gm_console.engine.value import Event, Value
+from gm_console.engine.value import Command, Event, Value
 
-PLAYER_FIELDS = frozenset({"by", "to", "player", "accused", "at"})
+
+@cache
+def player_fields(kind: type[Command]) -> frozenset[str]:
+    """The fields of a command that name a player: a place may be called what a player's id is."""
+    return wire.fields_of_kind(kind, "player")
 
 
 class Answers:
-    """One session, asked as ``host``, ``table`` or by a player's name. Raises `Refusal` ``unknown-player``."""
+    """One session at one moment, asked as ``host``, ``table`` or by a player's name. Raises `Refusal` ``unknown-player``."""
 
     def __init__(self, session: Session, id_: str, at: int) -> None:
         self.session = session
         self.id = id_
         self.at = at
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """Names by id, as the session has them."""
+        return self.session.names
 
     def asker(self, as_: str) -> str:
         """``host``, ``table`` or a player's id; a host who plays is his seat, and the table once he has left it (E41)."""
@@ -63,12 +73,13 @@ class Answers:
 
     def offered(self, offer: Offer) -> dict[str, Any]:
         """One offer as it would be sent; a closed choice as ``{"one_of": […]}``, a free value as null."""
-        return {"do": offer.do} | {field: self._value(field, value) for field, value in offer.fields}
+        players = player_fields(self.session.game.commands[offer.do])
+        return {"do": offer.do} | {field: self._value(value, field in players) for field, value in offer.fields}
 
-    def _value(self, field: str, value: Any) -> Any:
+    def _value(self, value: Any, player: bool) -> Any:
         if isinstance(value, OneOf):
-            return {"one_of": [self._value(field, one) for one in value.values]}
-        return self.session.names.get(value, value) if field in PLAYER_FIELDS and isinstance(value, str) else value
+            return {"one_of": [self._value(one, player) for one in value.values]}
+        return self.names.get(value, value) if player and isinstance(value, str) else value
 
     def told(self, events: tuple[Event, ...]) -> list[dict[str, Any]]:
         """Events with names for ids and nothing hidden."""
@@ -76,7 +87,7 @@ class Answers:
 
     def name(self, player: str) -> str:
         """A player's name by id; anything else as it is."""
-        return self.session.names.get(player, player)
+        return self.names.get(player, player)
 
     def log(self, as_: str = "host") -> list[dict[str, Any]]:
         """All entries, oldest first; what the asker may not know yet is null."""

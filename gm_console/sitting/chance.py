@@ -4,11 +4,13 @@ import random
 
 from gm_console.engine.draw import Source
 
+_SYSTEM: Source = random.SystemRandom().randrange
+
 
 def source(seed: int | None, drawn: int) -> Source:
     """Where the next draws come from. With a seed the n-th draw of a session is always the same, reopened or not."""
     if seed is None:
-        return random.SystemRandom().randrange
+        return _SYSTEM
     count = drawn
 
     def below(n: int) -> int:

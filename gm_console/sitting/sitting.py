@@ -10,10 +10,10 @@ import msgspec
 
 from gm_console.engine import session_commands as asks
 from gm_console.engine import wire
-from gm_console.engine.draw import Draw, Source
+from gm_console.engine.draw import Source
 from gm_console.engine.game import Finder, Game
 from gm_console.engine.guard import Guard
-from gm_console.engine.judge import Asked, Sent, When, read, ruled
+from gm_console.engine.judge import Asked, Sent, read
 from gm_console.engine.lasting import lasting
 from gm_console.engine.mend import rejudge
 from gm_console.engine.phrase import phrase
@@ -89,8 +89,11 @@ class Sitting:
 
     def tick(self) -> tuple[Event, ...]:
         """What has fallen due by now, written and folded in."""
-        session = self.need()
-        moves = session.tick(self.now())
+        return self._due(self.now())
+
+    def _due(self, at: int) -> tuple[Event, ...]:
+        """The same by ``at``: a ruling and what falls due before and after it have one moment."""
+        moves = self.need().tick(at)
         if not moves:
             return ()
         self._write(moves)
@@ -139,8 +142,7 @@ class Sitting:
             raise with_the_rest(missed, game, sent, command) from None
         command = wire.decode(game.new, full, str)
         session = Session(game)
-        draw = Draw(chance.source(full.get("seed"), 0))
-        move = ruled(game, session.state, Asked(dict(sent), command), When(1, 0, 0), draw)
+        move = session.ruled(Asked(dict(sent), command), 0, chance.source(full.get("seed"), 0))
         session.take(move)
         id_ = self.shelf.create(session, move, full)
         self.close()
@@ -160,18 +162,18 @@ class Sitting:
     def _rule(self, sent: Sent) -> Outcome:
         if self.session is None:
             check_shape(sent)
-        session = self.need()
-        refuse_inside(session.game, sent)
-        asked = read(session.game, session.state, sent)
-        due = self.tick()
+        session, sent, at = self.need(), dict(sent), self.now()
+        game = session.game
+        refuse_inside(game, sent)
+        asked = read(game, session.state, sent)
+        due = self._due(at)
         check_phase(UNWAIVED, session.state.phase, asked.command)  # a phase is refused before content is looked for
-        full = self._full(sent)
+        full = game.finds(sent, self._find)
         if due or full is not sent:
-            asked = read(session.game, session.state, full)
-        asked = Asked(dict(full), asked.command, asked.waiver)
-        move = ruled(session.game, session.state, asked, session.when(self.now()), Draw(self._source(session)))
-        self._write((aside(session, move) if move.sent and move.sent.get("do") in session.game.asides else move,))
-        return Outcome((*due, *move.events, *self.tick()))
+            asked = read(game, session.state, full)
+        move = session.ruled(asked, at, self._source(session))
+        self._write((aside(session, move) if sent["do"] in game.asides else move,))
+        return Outcome((*due, *move.events, *self._due(at)))
 
     def _full(self, sent: Sent) -> Sent:
         """A game command with the content it names. Raises `Refusal`."""

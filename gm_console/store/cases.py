@@ -262,15 +262,10 @@ def _alike(file: str, called_so: Mapping[str, Any]) -> Iterator[Fault]:
             seen.add(known)
 
 
-def folders(game: str) -> tuple[tuple[Path, bool], ...]:
-    """Where cases are: the host's own first, then those that came along."""
-    return ((places.own_cases(game), True), (places.shipped("cases") / game, False))
-
-
-def _paths(game: str, inside: str = "") -> dict[str, tuple[Path, bool]]:
-    """Each file by its id, and whether it is the host's own: one of his hides a shipped one of the same name."""
+def files(game: str, inside: str = "") -> dict[str, tuple[Path, bool]]:
+    """Each file by its id, and whether it is the host's own: his come first, and one of them hides a shipped one of the same name."""
     found: dict[str, tuple[Path, bool]] = {}
-    for folder, own in folders(game):
+    for folder, own in ((places.own_cases(game), True), (places.shipped("cases") / game, False)):
         for path in sorted((folder / inside).glob("*.toml")):
             found.setdefault(path.stem, (path, own))
     return found
@@ -278,7 +273,7 @@ def _paths(game: str, inside: str = "") -> dict[str, tuple[Path, bool]]:
 
 def case_ids(game: str) -> tuple[CaseRef, ...]:
     """Every case there is, broken ones too, the host's own first; one of his hides a shipped one of the same name."""
-    return tuple(reference(path, own) for path, own in _paths(game).values())
+    return tuple(reference(path, own) for path, own in files(game).values())
 
 
 Found = TypeVar("Found")
@@ -302,7 +297,7 @@ def reference(path: Path, own: bool) -> CaseRef:
 
 def find_case(game: str, id_: str) -> dict[str, Any]:
     """A case as it would stand written out in `new`. Raises `Refusal` ``bad-setup`` that names every fault."""
-    path, _ = _paths(game).get(id_, (None, False))  # looked up among the files there are: no id leads out of the folders
+    path, _ = files(game).get(id_, (None, False))  # looked up among the files there are: no id leads out of the folders
     if path is None:
         raise Refusal("bad-setup", phrase("case.unknown", case=id_[:80]))
     case, faults = _checked(path, check_case)
@@ -329,7 +324,7 @@ def load_case(path: Path) -> Case:
 
 def character_sets(game: str) -> tuple[CharacterSet, ...]:
     """Every set of characters, the host's own first; a broken one has faults and nobody in it."""
-    return tuple(_set(path, own) for path, own in _paths(game, "characters").values())
+    return tuple(_set(path, own) for path, own in files(game, "characters").values())
 
 
 def _set(path: Path, own: bool) -> CharacterSet:

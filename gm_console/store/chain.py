@@ -71,11 +71,6 @@ def follows(before: bytes, row: StoredRow) -> bool:
     return _would_be(before, row.seq, row) == row.hash
 
 
-def whole(kept: Kept) -> bool:
-    """Whether nothing is wrong with a session."""
-    return next(faults(kept), None) is None
-
-
 def faults(kept: Kept) -> Iterator[Fault]:
     """All that is wrong with a session, in the order of its rows."""
     if kept.info is None:

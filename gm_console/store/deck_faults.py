@@ -1,7 +1,5 @@
-"""What may be wrong with a deck of places: every fault at once, each with its key; and which places people would take for one another."""
+"""What may be wrong with a deck of places: every fault at once, each with its key."""
 
-import difflib
-import itertools
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -88,26 +86,3 @@ def _twice(file: str, field: str, said: str, cards: Sequence[Table], base: Seque
             if known in seen:
                 yield Fault(file, f"places.{number}.{field}", phrase(said, name=value[:LENGTH], other=seen[known][:LENGTH]))
             seen.setdefault(known, value)
-
-
-LITTLE = frozenset(
-    (
-        *("el", "la", "los", "las", "lo", "un", "una", "unos", "unas", "de", "del", "y", "e", "o", "a", "al", "en", "con", "por", "para"),
-        *("le", "les", "l", "du", "des", "d", "au", "aux", "et", "ou", "dans", "sur", "une"),
-        *("the", "of", "an", "and", "in", "at", "on", "by"),
-    )
-)
-"""Words that tell no place from another, in all our languages."""
-SIMILAR = 0.84
-"""How alike two names may be, of 1: «Estación de metro» and «Estación de tren» are less."""
-
-
-def confusable(names: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Pairs of names that a table would take for one another: one has all words of the other, or they sound nearly the same."""
-    heard = [(name, " ".join(word for word in fold(name).split() if word not in LITTLE)) for name in names]
-    return tuple((one, other) for (one, first), (other, second) in itertools.combinations(heard, 2) if _near(first, second))
-
-
-def _near(first: str, second: str) -> bool:
-    words, others = set(first.split()), set(second.split())
-    return words <= others or others <= words or difflib.SequenceMatcher(None, first, second).ratio() > SIMILAR

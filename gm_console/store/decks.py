@@ -183,8 +183,8 @@ def _base(source: Source, extends: Any, language: str, before: Sequence[Path]) -
 
 def save_deck(deck: Table, id_: str, others: Others = MappingProxyType({})) -> Path:
     """Writes a deck into the host's own folder; the file's path. Raises ``FileError``."""
-    lines = [written(key, deck[key]) for key in ("title", "language", "credits", "extends") if deck.get(key)]
-    lines += others.get("", ())
+    heads = ("title", "language", "credits", "extends")
+    lines = [*others.get("#", ()), *(written(key, deck[key]) for key in heads if deck.get(key)), *others.get("", ())]
     for number, place in enumerate(deck["places"], 1):
         body = [written(key, place[key]) for key in ("id", "name", "roles") if place.get(key)]
         lines += ["", "[[places]]", *body, *others.get(f"places.{number}", ())]

@@ -69,12 +69,6 @@ def from_sqlite(error: sqlite3.Error, path: Path) -> Phrase:
     return phrase("store.disk", path=str(path), reason=name or str(error))
 
 
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the error speaks of what is in the file rather than of the disk's mood."""
-    name = getattr(error, "sqlite_errorname", "")
-    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_FORMAT", "SQLITE_IOERR_SHORT_READ")) or name == "SQLITE_ERROR"
-
-
 SQLITE_SAYS = {
     "SQLITE_FULL": "store.full",
     "SQLITE_READONLY": "store.refused",

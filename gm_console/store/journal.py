@@ -42,6 +42,7 @@ class Journal:
         self.notices = tuple(notices)
         self.read_only = lock is None and path is not None
         self._connection = connection
+        self._writer = connection.cursor()  # one for every commit: on a connection each statement makes a cursor of its own
         self._lock = lock
         self._tails: dict[str, Tail] = {}
         self._file = _which_file(path)
@@ -208,7 +209,7 @@ class Journal:
 
     def _write(self, session: str, tail: Tail, rows: Sequence[Row]) -> Tail:
         stored = tables.chained(tail.hash, tail.seq + 1, tail.step + 1, rows)
-        tables.write_rows(self._connection, session, stored, time())
+        tables.write_rows(self._writer, session, stored, time())
         return Tail(stored[-1].seq, stored[-1].step, stored[-1].hash)
 
     @contextlib.contextmanager
@@ -226,10 +227,10 @@ class Journal:
         if _which_file(self.path) != self._file:  # SQLite would go on writing to a file that nobody finds again
             raise JournalError(phrase("store.gone", path=str(self.path)))
         try:
-            self._connection.execute("begin immediate")
+            self._writer.execute("begin immediate")
             try:
                 written = write()
-                self._connection.execute("commit")
+                self._writer.execute("commit")
             except BaseException:
                 with contextlib.suppress(sqlite3.Error):
                     self._connection.execute("rollback")

@@ -12,7 +12,7 @@ from gm_console.engine.refusal import Refusal
 from gm_console.engine.value import Value
 from gm_console.games.cluedo.content import Board
 from gm_console.games.transito.content import City
-from gm_console.store.cases import LANGUAGES, Fault, folders, read_toml, said
+from gm_console.store.cases import LANGUAGES, Fault, files, read_toml, said
 from gm_console.store.city_faults import ADVANCE, city_faults, joined
 from gm_console.store.plan_checks import Table
 from gm_console.store.villa_faults import villa_faults
@@ -55,12 +55,7 @@ GAMES: Mapping[str, tuple[Callable[[str, Table], tuple[Fault, ...]], Callable[[s
 
 def list_plans(game: str) -> tuple[PlanFile, ...]:
     """Every one there is, broken ones too, the host's own first; one of his hides one that came along of the same name."""
-    found: dict[str, PlanFile] = {}
-    for folder, own in folders(game):
-        for path in sorted(folder.glob("*.toml")):
-            if path.stem not in found:
-                found[path.stem] = read_plan(game, path, own=own)
-    return tuple(found.values())
+    return tuple(read_plan(game, path, own=own) for path, own in files(game).values())
 
 
 def read_plan(game: str, path: Path, *, own: bool) -> PlanFile:
@@ -77,7 +72,7 @@ def read_plan(game: str, path: Path, *, own: bool) -> PlanFile:
 
 def find_plan(game: str, id_: str) -> dict[str, Any]:
     """One as it would stand written out in `new`, by its id. Raises `Refusal` ``bad-setup`` that names every fault."""
-    known = {path.stem: (path, own) for folder, own in reversed(folders(game)) for path in sorted(folder.glob("*.toml"))}
+    known = files(game)
     if id_ not in known:  # looked up among the files there are: no id leads out of the folders
         near = difflib.get_close_matches(id_[:80].casefold(), known, 1)
         meant = phrase("plan.did-you-mean", plan=id_[:80], near=near[0]) if near else phrase("plan.unknown", plan=id_[:80])

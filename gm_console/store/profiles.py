@@ -15,10 +15,10 @@ TABLE = "printers"
 def load(path: Path) -> tuple[tuple[dict[str, Any], ...], tuple[Phrase, ...]]:
     """Every printer's table as it stands, and a sentence where the file cannot be read. No file: no printers."""
     try:
-        found = tomllib.loads(path.read_text("utf-8")).get(TABLE, [])
+        found = tomllib.loads(path.read_text("utf-8-sig")).get(TABLE, [])
     except FileNotFoundError:
         return (), ()
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return (), (phrase("printpage.printers.unread", path=path.name),)
     tables = tuple(table for table in found if isinstance(table, dict)) if isinstance(found, list) else ()
     return tables, ()

@@ -16,9 +16,10 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     try:
         tables.pragma(connection, "schema_version")
         return connection
-    except sqlite3.OperationalError:  # SQLite wants to write an index of its log beside the file, and may not
+    except sqlite3.Error as error:
         connection.close()
-        if not os.access(path, os.R_OK):
+        unwritten = isinstance(error, sqlite3.OperationalError)  # SQLite wants to write an index of its log beside the file, and may not
+        if not unwritten or not os.access(path, os.R_OK):
             raise
     return connect_without_trace(path)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from gm_console.engine.phrase import Phrase, phrase
+from gm_console.words.system import system_language
 
 Language = Literal["auto", "es", "fr", "en"]
 ThemeKey = Literal["club", "papel", "contraste"]
@@ -33,6 +34,13 @@ class Settings:
     hold_only: bool = False
     names: tuple[str, ...] = ()
     last_host: str = ""
+
+
+def languages(chosen: Settings) -> tuple[str, str, str]:
+    """What the host reads, what the players' screen says, and what stands on cards and paper."""
+    host = system_language() if chosen.language == "auto" else chosen.language
+    public, cards = (host if one == "auto" else one for one in (chosen.public_language, chosen.cards_language))
+    return host, public, cards
 
 
 def _language(value: object) -> bool:
@@ -64,10 +72,10 @@ VALID: dict[str, Callable[[Any], bool]] = {
 def load(path: Path) -> tuple[Settings, tuple[Phrase, ...]]:
     """The settings, and a sentence for each that was not valid: it has its default then. No file: all defaults."""
     try:
-        found: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+        found: dict[str, Any] = tomllib.loads(path.read_text("utf-8-sig"))
     except FileNotFoundError:
         return Settings(), ()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+    except (OSError, ValueError, RecursionError):  # a number of thousands of digits, brackets within thousands of brackets
         return Settings(), (phrase("store.settings", key=path.name),)
     known: dict[str, Any] = {name: value for name, value in found.items() if name in VALID}
     wrong = tuple(phrase("store.settings", key=name) for name, value in known.items() if not VALID[name](value))

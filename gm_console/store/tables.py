@@ -19,6 +19,12 @@ VERSION = 1
 PAGE = 1024
 """Bytes of a page. A ruling is a few hundred, and each page it touches is written whole before it counts."""
 
+LOG = 200
+"""Pages of SQLite's log before it is written over from its beginning.
+
+While a file grows, its file system waits for a write of its own with each of ours: a log that is soon full grows for fewer rulings.
+"""
+
 TABLES = (
     """create table sessions (
         id text primary key, game text not null, rules_version integer not null, created text not null, app_version text not null,
@@ -66,6 +72,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute(f"pragma page_size = {PAGE}")  # of a new file; one that is there keeps its own
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
+    connection.execute(f"pragma wal_autocheckpoint = {LOG}")
     migrate(connection)
 
 
@@ -183,16 +190,17 @@ def chained(before: bytes, seq: int, step: int, rows: Iterable[Row]) -> list[Sto
     return stored
 
 
-def write_rows(connection: sqlite3.Connection, session: str, rows: Sequence[StoredRow], wall: float) -> None:
+def write_rows(writer: sqlite3.Connection | sqlite3.Cursor, session: str, rows: Sequence[StoredRow], wall: float) -> None:
     """Write rows, and in the heartbeat that they are the last."""
-    connection.executemany(
+    # A bytearray, because sqlite3 looks long for a way to adapt bytes before it takes them as they are.
+    writer.executemany(
         "insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(session, r.seq, r.step, r.kind, r.at, r.elapsed, r.name, r.version, r.data.decode(), r.hash) for r in rows],
+        [(session, r.seq, r.step, r.kind, r.at, r.elapsed, r.name, r.version, r.data.decode(), bytearray(r.hash)) for r in rows],
     )
     last = rows[-1]
-    connection.execute(
+    writer.execute(
         "update heartbeat set at = ?, elapsed = ?, wall = ?, seq = ?, hash = ? where session = ?",
-        (last.at, last.elapsed, wall, last.seq, last.hash, session),
+        (last.at, last.elapsed, wall, last.seq, bytearray(last.hash), session),
     )
 
 

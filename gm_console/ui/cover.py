@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from gm_console.ui.baize import Baize
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.dialogs.frame import button, em, label
+from gm_console.ui.focus import give_back
 from gm_console.ui.keys import GRACE_MS
 from gm_console.ui.theme import Theme
 from gm_console.ui.ticker import every, once
@@ -128,8 +129,7 @@ class TableCover(Baize):
     def _uncover(self) -> None:
         away = self._now() - self._began
         self.hide()
-        if self._before is not None:
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._before)
         self.back.emit(away)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's

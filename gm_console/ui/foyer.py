@@ -98,11 +98,11 @@ class Foyer(QObject):
         words = self._look().words
         try:
             session, at, _ = self._shelf().load(info.id)
-        except Refusal:
+        except (Refusal, StoreError):
             from gm_console.ui.torn import torn
 
             found = torn(self._shelf().journal, info, among)
-            return Evening(info.id, info.game, day(info, words.language), info.players, "", open_=True, torn=True) if found else None
+            return Evening(info.id, info.game, day(info, words.language), info.players, "", open=True, torn=True) if found else None
         clock = words.clock(shown(session, at))
         return Evening(info.id, info.game, day(info, words.language), info.players, clock, session.state.phase != "over")
 
@@ -147,8 +147,7 @@ class Foyer(QObject):
         try:
             journal = self._shelf().journal
         except StoreError as error:
-            if self.hall is not None:
-                self.hall.say(self._look().words.say(error.said))
+            self.say(self._look().words.say(error.said))
             return
         page = PastSessions(self._look(), journal)
         page.open_wanted.connect(self.resume)
@@ -178,12 +177,15 @@ class Foyer(QObject):
     def resume(self, session: str) -> None:
         """Go on with a session, its clock paused where it stood."""
         refusal = self._desk.do({"do": "open", "session": session})
-        if refusal is None:
-            return
+        if refusal is not None:
+            self.say(self._look().words.say(refusal.said))
+
+    def say(self, text: str) -> None:
+        """A line for the host, on the page he has open."""
         from gm_console.ui.page import Page
 
         if isinstance(self._page, Hall | Page):
-            self._page.say(self._look().words.say(refusal.said))
+            self._page.say(text)
 
     def recover(self, session: str) -> None:
         """A session whose chain is broken as a new one, up to the break; the hall then offers to go on with that."""
@@ -193,8 +195,7 @@ class Foyer(QObject):
         try:
             self._shelf().journal.recover(session, uuid4().hex[:12])
         except StoreError as error:
-            if self.hall is not None:
-                self.hall.say(words.say(error.said))
+            self.say(words.say(error.said))
             return
         self.welcome((words.text("past.recovered"),))
 
@@ -202,17 +203,24 @@ class Foyer(QObject):
         """The same people, characters and house rules; who solved it is proposed as host (M43)."""
         from gm_console.ui.setup.proposal import again
 
-        info = self._shelf().journal.info(session)
-        if info is not None:
-            self.set_up(info.game, again(info, self._next_host(session)))
-
-    def _next_host(self, id_: str) -> str | None:
         try:
-            session, _, _ = self._shelf().load(id_)
-        except Refusal:
-            return None
-        proposed = getattr(session.game.table_view(session.state), "next_host", None)
-        return proposed if isinstance(proposed, str) else None
+            info = self._shelf().journal.info(session)
+            host = next_host(self._shelf(), session)
+        except StoreError as error:
+            self.say(self._look().words.say(error.said))
+            return
+        if info is not None:
+            self.set_up(info.game, again(info, host))
+
+
+def next_host(shelf: Shelf, id_: str) -> str | None:
+    """Who the game that was played proposes as host. Raises `JournalError`."""
+    try:
+        session, _, _ = shelf.load(id_)
+    except Refusal:
+        return None
+    proposed = getattr(session.game.table_view(session.state), "next_host", None)
+    return proposed if isinstance(proposed, str) else None
 
 
 def day(info: SessionInfo, language: str) -> str:

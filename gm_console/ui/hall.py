@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -33,17 +34,17 @@ LARGE = 1.25
 """Text size above which room for three offers is kept: narrower edges, and each game in a line."""
 
 
+@dataclass(frozen=True)
 class Evening:
     """A session as the hall speaks of it: never its title, which may be a secret's. Of a ``torn`` one nobody knows the clock."""
 
-    def __init__(self, id_: str, game: str, day: str, players: tuple[str, ...], clock: str, open_: bool, torn: bool = False) -> None:
-        self.id = id_
-        self.game = game
-        self.day = day
-        self.players = players
-        self.clock = clock
-        self.open = open_
-        self.torn = torn
+    id: str
+    game: str
+    day: str
+    players: tuple[str, ...]
+    clock: str
+    open: bool
+    torn: bool = False
 
 
 class Hall(Baize):
@@ -65,9 +66,9 @@ class Hall(Baize):
         theme.mark(self._notice, role="soft")
         self._notice.hide()
         self._offers = QVBoxLayout()
-        self._offers.setSpacing(look.px(6 if look.scale > LARGE else 12))
-        whole = QVBoxLayout(self)
         large = self._large
+        self._offers.setSpacing(look.px(6 if large else 12))
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(look.px(56), look.px(16 if large else 24), look.px(56), look.px(14 if large else 18))
         whole.setSpacing(look.px(10 if large else 14))
         whole.addLayout(self._head())
@@ -163,12 +164,11 @@ class Hall(Baize):
 
     def _doors(self) -> QLayout:
         """At the right, in a line; in large letters smaller ones, as many in a line as find room."""
-        large = self._look.scale > LARGE
-        row: QLayout = Flow(self._look.px(6)) if large else _from_right(self._look.px(10))
+        row: QLayout = Flow(self._look.px(6)) if self._large else _from_right(self._look.px(10))
         for door in DOORS:
             button = QPushButton(self._look.words.text(f"hall.door.{door}"), self)
             button.setObjectName(f"door:{door}")
-            theme.mark(button, role="flat" if large else "action")
+            theme.mark(button, role="flat" if self._large else "action")
             button.clicked.connect(lambda _=False, door=door: self.door_opened.emit(door))
             row.addWidget(button)
         return row
@@ -190,19 +190,21 @@ class Hall(Baize):
                 players=unfinished.players,
                 clock=unfinished.clock,
             )
-            self._offer("resume", words.text("hall.resume"), told, unfinished.id)
+            resume = self._offer("resume", words.text("hall.resume"), told, unfinished.id)
+            if self.window().focusWidget() in (None, self):
+                resume.setFocus(Qt.FocusReason.OtherFocusReason)  # it is golden, and Enter does what is golden
         if last is not None:
             told = words.text("hall.again.told", game=CARDS[last.game].title, players=last.players)
             self._offer("again", words.text("hall.again"), told, last.id)
 
-    def _offer(self, name: str, title: str, told: str, id_: str) -> None:
+    def _offer(self, name: str, title: str, told: str, id_: str) -> QPushButton:
         frame = QFrame(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         frame.setSizePolicy(policy)
         theme.mark(frame, role="panel")
         row = QHBoxLayout(frame)
-        above = self._look.px(4 if self._look.scale > LARGE else 12)
+        above = self._look.px(4 if self._large else 12)
         row.setContentsMargins(self._look.px(20), above, self._look.px(12), above)
         label = QLabel(told, frame)
         label.setTextFormat(Qt.TextFormat.PlainText)
@@ -216,6 +218,7 @@ class Hall(Baize):
         row.addWidget(label, 1)
         row.addWidget(button)
         self._offers.addWidget(frame)
+        return button
 
     def say(self, text: str) -> None:
         """A line for the host: what was found on opening the journal."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import em
 from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, app
-from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.focus import give_back
+from gm_console.ui.keys import DESK, GRACE_MS, pressed
 from gm_console.ui.steady import monotonic
 from gm_console.ui.ticker import once
 
@@ -110,9 +111,8 @@ class HeldSheet(QFrame):
         app().removeEventFilter(self)
         self._drop()
         self.hide()
-        if self._before is not None:
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._before = None
+        give_back(self._before)
+        self._before = None
 
     def _drop(self) -> None:
         gone, self._page = self._page, None
@@ -142,7 +142,7 @@ class HeldSheet(QFrame):
         event.accept()
         if event.key() == Qt.Key.Key_Escape:
             self.shut()
-        elif event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+        elif pressed(event) == DESK["sheet"] and not event.isAutoRepeat():
             self.press()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's

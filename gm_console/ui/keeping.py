@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gm_console.printing.target import write
 from gm_console.printing.troubles import PrintError
-from gm_console.store import places
+from gm_console.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,21 +49,16 @@ class Keeping(QObject):
         """Write the record; Markdown where the name ends so, else PDF."""
         words = self._desk.words
         try:
-            write(path, self._content(markdown=path.suffix == ".md"))
-        except PrintError as error:
+            write(path, self._content(path))
+        except (PrintError, StoreError) as error:
             self.told.emit(words.say(error.said))
         else:
             self.told.emit(words.text("table.saved", path=str(path)))
 
-    def _content(self, *, markdown: bool) -> bytes:
-        session, words = self._desk.answers.session, self._desk.words
+    def _content(self, path: Path) -> bytes:
+        from gm_console.printshop.evenings import record_of
+        from gm_console.ui.record_file import content
+
         info = self._shelf().journal.info(self._desk.session_id)
-        face = importlib.import_module(f"gm_console.printing.faces.{session.game.key}.record")
-        record = face.record(session, info.created if info is not None else "", words)
-        if markdown:
-            from gm_console.printing.markdown import markdown as written
-
-            return written(record, words).encode("utf-8")
-        from gm_console.printing.record_pdf import pdf
-
-        return pdf(record, words, places.shipped("resources") / "fonts")
+        record = record_of(self._desk.answers.session, info.created if info is not None else "", self._desk.words)
+        return content(record, self._desk.words, path)

@@ -62,7 +62,7 @@ class Page(Baize):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():  # held, it would lead through one door after the other
             self.back.emit()
         else:
             super().keyPressEvent(event)

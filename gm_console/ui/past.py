@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -11,14 +12,16 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QListWidgetItem,
 
 from gm_console.engine.phrase import phrase
 from gm_console.games import GAMES
+from gm_console.printing.target import write
+from gm_console.printing.troubles import PrintError
 from gm_console.store import places
 from gm_console.store.errors import StoreError
-from gm_console.store.files import write_whole
 from gm_console.store.journal import Journal, verify
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.page import Page, button, label, scrolled
-from gm_console.ui.past_reading import Reading, read, title, when
+from gm_console.ui.past_reading import Reading, day, read, title, when
+from gm_console.ui.record_file import content
 from gm_console.ui.typeset import set_type
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
@@ -193,15 +196,11 @@ class PastSessions(Page):
         record, words = self.reading.record if self.reading else None, self.look.words
         if record is None:
             return
-        if path.suffix.lower() == ".md":
-            from gm_console.printing.markdown import markdown
-
-            content = markdown(record, words).encode()
+        try:
+            write(path, content(record, words, path))
+        except PrintError as error:
+            self.say(words.say(error.said), trouble=True)
         else:
-            from gm_console.printing.record_pdf import pdf
-
-            content = pdf(record, words, places.shipped("resources") / "fonts")
-        if self._tries(lambda: write_whole(path, content)):
             self.say(words.text("past.saved", path=str(path)))
 
     def export(self, path: Path) -> None:
@@ -230,7 +229,8 @@ class PastSessions(Page):
         return True
 
     def _ask_where_record(self) -> None:
-        places.records().mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # then the form opens somewhere else, and saving says what is the matter
+            places.records().mkdir(parents=True, exist_ok=True)
         dialog = self._dialog("record", "PDF (*.pdf);;Markdown (*.md)", places.records())
         dialog.fileSelected.connect(lambda name: self.save_record(Path(name)))
 
@@ -249,7 +249,7 @@ class PastSessions(Page):
         if act != "import":
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix("pdf" if act == "record" else FILE[1:])
-            dialog.selectFile(f"{self.chosen.game}-{self.chosen.created[:10]}" if self.chosen else act)
+            dialog.selectFile(f"{self.chosen.game}-{day(self.chosen)}" if self.chosen else act)
             dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix("md" if "md" in kind else kind.split(".")[-1][:-1]))
         dialog.open()
         return dialog

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 from datetime import datetime
 
 import msgspec
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
-from gm_console.engine.phrase import Phrase
+from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.value import Value
 from gm_console.games import GAMES
 from gm_console.printing.record import Record
+from gm_console.printshop.evenings import record_of
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.chain import faults
 from gm_console.store.journal import Journal
@@ -46,12 +46,24 @@ class Reading(Value, frozen=True):
 
 def when(info: SessionInfo, language: str) -> str:
     """The day and hour a session was opened, as people say it, in the machine's own time zone."""
-    try:
-        local = datetime.fromisoformat(info.created).astimezone()
-    except ValueError:
+    local = _local(info)
+    if local is None:
         return info.created
-    locale = QLocale(LOCALES[language])
-    return f"{locale.toString(local.date(), QLocale.FormatType.LongFormat)}, {local:%H:%M}"  # type: ignore[call-overload]  # Qt takes a date
+    date = QLocale(LOCALES[language]).toString(QDate(local.year, local.month, local.day), QLocale.FormatType.LongFormat)
+    return f"{date}, {local:%H:%M}"
+
+
+def day(info: SessionInfo) -> str:
+    """The day a session was opened where the machine is, as a file's name says it."""
+    local = _local(info)
+    return local.date().isoformat() if local is not None else info.created[:10]
+
+
+def _local(info: SessionInfo) -> datetime | None:
+    try:
+        return datetime.fromisoformat(info.created).astimezone()
+    except ValueError:
+        return None
 
 
 def title(info: SessionInfo) -> str:
@@ -67,11 +79,12 @@ def read(journal: Journal, info: SessionInfo, words: Translator) -> Reading:
     """A session folded from the journal, its chain checked first. Raises `JournalError` where the journal itself cannot be read."""
     kept = journal.kept(info.id)
     found = tuple(fault.said for fault in faults(kept))
-    if found or info.game not in GAMES:
+    if found:
         return Reading(len(kept.rows), faults=found)
+    if info.game not in GAMES:
+        return Reading(len(kept.rows), trouble=phrase("past.unknown-game", game=info.game))
     try:
         session, _, elapsed = Shelf(journal).load(info.id)
     except Refusal as refusal:
         return Reading(len(kept.rows), trouble=refusal.said)
-    told = importlib.import_module(f"gm_console.printing.faces.{info.game}.record").record(session, info.created, words)
-    return Reading(len(kept.rows), session.state.phase == "over", elapsed, told)
+    return Reading(len(kept.rows), session.state.phase == "over", elapsed, record_of(session, info.created, words))

@@ -152,7 +152,7 @@ class PublicScreen(QObject):
             self.noticed.emit("table.public.gone")
 
     def _screen_came(self, _: QScreen) -> None:
-        if self.window is None or not self.window.isVisible():
+        if self._make is not None and (self.window is None or not self.window.isVisible()):
             self.noticed.emit("table.public.new")
 
     def toggle_blank(self) -> None:

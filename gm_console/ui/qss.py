@@ -76,6 +76,7 @@ QPushButton[primary="true"]:disabled, QPushButton[danger="true"]:disabled { back
     color: $text_disabled; border: 1px dashed $button_edge; }
 QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; padding: 3px 9px; border-radius: 6px; }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $button_hover; }
+QPushButton[role="flat"]:checked { background: $button_press; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { padding: 2px 8px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $money;
     text-decoration: underline; padding: 2px 5px; }

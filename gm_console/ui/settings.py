@@ -135,7 +135,7 @@ class SettingsPage(Page):
         self._row(key, made)
 
     def _names(self) -> None:
-        line = QLineEdit(", ".join(self.settings.names))
+        line = self._known = QLineEdit(", ".join(self.settings.names))
         line.setCursorPosition(0)
         line.setAccessibleName(self.look.words.text("settings.names"))
         line.editingFinished.connect(self._change_names)
@@ -158,9 +158,7 @@ class SettingsPage(Page):
         self.rows[key] = control
 
     def _change_names(self) -> None:
-        line = self.rows["names"]
-        assert isinstance(line, QLineEdit)  # noqa: S101  # made above
-        self._change("names", tuple(name for part in line.text().split(",") if (name := names.tidy(part))))
+        self._change("names", tuple(name for part in self._known.text().split(",") if (name := names.tidy(part))))
 
     def _change(self, key: str, value: Any) -> None:
         if getattr(self.settings, key) != value:

@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 HEARD = frozenset({"B", "A", "P", "F11"})
-"""Keys of the desk that do at the printing page what they do at the table."""
+"""Keys of the desk that do at the printing page, or behind a form, what they do at the table."""
+
+DARK = frozenset({"B", "F11"})
+"""Keys of the desk that are heard while the cloth lies over the window."""
 
 
 class Staffed(QMainWindow):
@@ -127,11 +130,15 @@ class Staffed(QMainWindow):
 
     def out_of_sight(self, event: QKeyEvent) -> bool:
         """Whether a key is for a table that something else lies on: nothing rules there, not from the players' screen either."""
-        if "printing" not in vars(self) or self.printing.page is None:
-            return self.handing_out
+        if self.handing_out:
+            return True
         from gm_console.ui.keys import pressed
 
-        return pressed(event) not in HEARD
+        made = vars(self)
+        if "parting" in made and self.parting.cover is not None:
+            return pressed(event) not in DARK
+        below = ("printing" in made and self.printing.page is not None) or ("errands" in made and self.errands.open_form is not None)
+        return below and pressed(event) not in HEARD
 
     @cached_property
     def acts(self) -> DeskActs:
@@ -156,6 +163,8 @@ class Staffed(QMainWindow):
             self.public.show_table(self.desk.table, self.desk.clock())
 
     def notice(self, text: str) -> None:
-        """A line for the host, in place of the cue."""
+        """A line for the host: in place of the cue, or on the page he has open."""
         if self.table is not None:
             self.table.line.say(text)
+        else:
+            self.foyer.say(text)

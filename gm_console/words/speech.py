@@ -12,7 +12,7 @@ _HIGH_SIGNS = re.compile(r"(?<=«)[ \u202f]|[ \u202f](?=[:;!?»])")
 
 def _and_in_spanish(last: str) -> str:
     """«y», but «e» before the sound of an i: «Ana e Íñigo», «Ana y Hiedra»."""
-    return "e" if re.match(r"(?i)h?[ií](?![aeoáéó])", last) else "y"
+    return "e" if re.match(r"(?i)h?[ií](?![aeouáéóú])", last) else "y"
 
 
 @dataclass(frozen=True, slots=True)

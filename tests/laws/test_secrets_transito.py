@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from gm_console.games.envelope.dealing import faults
-from gm_console.games.envelope.model import Sealed
 from gm_console.games.transito import GAME
 from gm_console.games.transito.facts import ways
 from gm_console.games.transito.model import OVER, State
-from tests.cities import DECK, INFRACTIONS, SUSPECTS
+from tests.cities import INFRACTIONS, SUSPECTS
 from tests.laws.hosts import refusals, session, told
 from tests.laws.openings_transito import TRANSITO, transito
+from tests.laws.redeal import redealt
 from tests.laws.test_secrets import FORBIDDEN, keys_of
 from tests.table import Table
 
@@ -33,33 +33,17 @@ def games(seed: int, steps: int = 80) -> Iterator[tuple[State, random.Random]]:
             yield state, chance
 
 
-def redealt(state: State, chance: random.Random, keep: str | None = None) -> State:
-    """The same game with another secret, other hands, and other cards shown; one player's own stay, and what he was shown.
-
-    What everybody has seen stays too, and so do the cards of the open suspicion: who can refute it is public.
-    """
-    secret = state.secret
-    fixed = {*(state.suspicion.cards if state.suspicion else ()), *dict(secret.hands).get(keep or "", ())}
-    fixed |= {card for one in state.seats for card in one.shown}
-    fixed |= {one.card for one in secret.shown if one.to == keep and one.card}
-    new = {card: card for card in DECK}
-    for card, pile in zip(secret.solution, ways(state).piles, strict=True):  # changes places with one of its colour from a hand
-        held = [other for _, cards in secret.hands for other in cards if other in pile.cards and other not in fixed]
-        if card not in fixed and held and chance.random() < 0.8:
-            other = chance.choice(held)
-            new[card], new[other] = other, card
-    loose = [card for _, cards in secret.hands for card in cards if card not in fixed]
-    mixed = dict(zip(loose, chance.sample(loose, len(loose)), strict=True))
-    hands = tuple((player, tuple(new[mixed.get(card, card)] for card in cards)) for player, cards in secret.hands)
-    shown = tuple(one if keep in (one.to, one.by) else replace(one, card=chance.choice([*DECK, None])) for one in secret.shown)
-    return replace(state, secret=Sealed(tuple(new[card] for card in secret.solution), hands, "00", shown))
+def other_deal(state: State, chance: random.Random, keep: str | None = None) -> State:
+    """The same game with other cards hidden; what all have seen stays, and who can refute the open suspicion is public too."""
+    public = (*(state.suspicion.cards if state.suspicion else ()), *(card for one in state.seats for card in one.shown))
+    return replace(state, secret=redealt(ways(state), state.secret, public, chance, keep))
 
 
 @pytest.mark.rule("T03", "T04", "T15", "T19")
 @pytest.mark.parametrize("seed", range(12))
 def test_swapping_secret_hands_and_shown_cards_changes_nothing_the_table_sees(seed: int) -> None:
     for state, chance in games(seed):
-        other = redealt(state, chance)
+        other = other_deal(state, chance)
         assert faults(ways(state), other.secret, state.open_cards) == ()
         assert GAME.table_view(state) == GAME.table_view(other)
         assert GAME.legal(state, "table") == GAME.legal(other, "table")
@@ -67,7 +51,7 @@ def test_swapping_secret_hands_and_shown_cards_changes_nothing_the_table_sees(se
 
 
 def test_the_swap_is_one() -> None:
-    swaps = [state.secret.solution != redealt(state, chance).secret.solution for seed in range(4) for state, chance in games(seed)]
+    swaps = [state.secret.solution != other_deal(state, chance).secret.solution for seed in range(4) for state, chance in games(seed)]
     assert sum(swaps) > len(swaps) / 2 > 10
 
 
@@ -77,7 +61,7 @@ def test_a_player_sees_and_may_do_the_same_whatever_the_others_hold(seed: int) -
     for state, chance in games(seed):
         if still := [one.id for one in state.seats if not any(made.by == one.id for made in state.accusations)]:
             me = chance.choice(still)
-            other = redealt(state, chance, keep=me)
+            other = other_deal(state, chance, keep=me)
             assert GAME.seat_view(state, me) == GAME.seat_view(other, me)
             assert GAME.legal(state, me) == GAME.legal(other, me)
             assert refusals(GAME, state, me, but=("accuse",)) == refusals(GAME, other, me, but=("accuse",))

@@ -38,7 +38,7 @@ def test_both_sheets_say_in_the_hosts_language_what_to_do(paper: Paper, language
 def test_both_readers_read_every_code_of_the_test_sheet(paper: Paper, language: str, dpi: int, tmp_path: Path) -> None:
     words = Translator(language)
     (page,) = pictures(press.make(calibration.test_sheet(paper, words), FONTS).data, tmp_path, dpi)
-    said = [words.text("printing.test.title")] * len(calibration.MODULES)
+    said = [words.text("printing.sheet.test.title")] * len(calibration.MODULES)
     assert (zxing(page), zbar(page)) == (said, said)
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import time
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
 import pypdfium2
 import pytest
 
+from gm_console.printing import fonts
 from gm_console.printing.faces.martes.record import record
+from gm_console.printing.glyphs import measure
 from gm_console.printing.markdown import markdown, plain
-from gm_console.printing.plot import BOTTOM, Drawing, step
-from gm_console.printing.record import Plot, Series
+from gm_console.printing.plot import BOTTOM, NAMES, Drawing, label, step
+from gm_console.printing.record import Plot, Series, day
 from gm_console.printing.record_pdf import pdf
 from gm_console.words import LANGUAGES, Translator
 from tests.table import ALL, FOUR, Table
@@ -66,10 +70,70 @@ def test_the_seal_in_the_record_can_be_checked_from_the_record_alone() -> None:
 def test_names_beside_the_plot_stand_at_their_lines_and_never_touch() -> None:
     ends = {"Bote": 29, "Ana": 29, "Bruno": 29, "Anfitrión": 0}
     series = tuple(Series(name, ((0, 0), (60, pounds))) for name, pounds in ends.items())
-    spots = Drawing(Plot("Libras", "minutos", series, "£", 60), 400, 130).spots()
+    spots = Drawing(Plot("Libras", "record.minutes", series, "£", 60), Translator("es"), 400, 130).spots()
     assert spots[3] == pytest.approx(BOTTOM)
     assert all(after - before > 8.99 for before, after in zip(sorted(spots), sorted(spots)[1:], strict=False))
     assert max(spots) < 130
+
+
+def test_a_long_name_beside_the_plot_keeps_what_he_has() -> None:
+    fonts.register(FONTS)
+    shown = label("María de la Concepción Fernández", "£12", 80)
+    assert (shown[:3], shown[-5:]) == ("Mar", "… £12")
+    assert measure(shown, fonts.SANS) * NAMES <= 80
+    assert label("Ana مريم", "£1", 80) == "Ana ???? £1"
+
+
+@pytest.mark.parametrize(
+    ("axis", "end", "counted"),
+    [("record.minutes", 60, "1 minuto"), ("record.minutes", 3600, "60 minutos"), ("record.espia.rounds", 1, "1 ronda")],
+)
+def test_the_last_number_along_the_plot_is_said_with_what_it_counts(axis: str, end: float, counted: str) -> None:
+    words = Translator("es")
+    drawing = Drawing(Plot("", axis, (Series("Ana", ((0, 0), (end, 1))),), per=60 if axis == "record.minutes" else 1), words, 400, 130)
+    assert words.text(axis, n=drawing.marks()[-1]) == counted
+
+
+@pytest.fixture
+def in_mexico(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A machine six hours behind Greenwich."""
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "America/Mexico_City")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("in_mexico")
+@pytest.mark.parametrize(
+    ("language", "said"), [("es", "30 de noviembre de 2026"), ("fr", "30 novembre 2026"), ("en", "30 November 2026")]
+)
+def test_a_meeting_at_nine_in_the_evening_has_that_day_in_its_record(language: str, said: str) -> None:
+    assert day("2026-12-01T03:10:00+00:00", Translator(language)) == said
+    assert day("", Translator(language)) == ""
+
+
+def test_a_whole_letter_that_somebody_pasted_goes_on_upon_the_next_page() -> None:
+    table = evening(over=False)
+    table("ruling", text="Y el guardés dijo: " + "otra vez la misma historia. " * 400)
+    words = Translator("es")
+    data = pdf(record(table.referee.sitting.need(), "2026-11-30", words), words, FONTS)
+    assert text_of(data).count("historia") == 400
+
+
+def test_signs_that_only_another_font_has_stand_in_what_was_struck_through_too() -> None:
+    table = Table()
+    table("new", game="martes", players=list(FOUR), case=CASE)
+    table("start")
+    table("ruling", text="cafe\u0301")
+    table("ask", by="Ana", question="¿Era el ♥?")
+    table("undo")
+    words = Translator("es")
+    made = record(table.referee.sitting.need(), "2026-11-30", words)
+    assert "¿Era el ♥?" in "".join(line.said[0] for line in made.lines if line.struck)
+    told = text_of(pdf(made, words, FONTS))
+    assert told.count("♥") == 1
+    assert "café" in told
 
 
 def test_before_the_end_the_record_holds_no_word_of_the_solution() -> None:

@@ -117,6 +117,18 @@ def test_brackets_within_brackets_do_not_break_the_referee(line: bytes) -> None:
     assert json.loads(opened().referee.line(line))["error"] == "bad-command"
 
 
+@pytest.mark.parametrize("far", [10**400, -(10**400), 2**63])
+def test_a_number_that_nobody_could_say_is_a_wrong_value(far: int) -> None:
+    table = opened()
+    table.referee = referee.Referee(table.referee.sitting, Translator("es").say)
+    bet = {"do": "bet", "by": "Ana", "count": far}
+    for sent in ({"do": "correct", "reason": "x", "pounds": {"Ana": far, "pot": 1}}, {"do": "mend", "seq": 3, "command": bet}):
+        reply = json.loads(table.referee.line(json.dumps(sent).encode()))
+        assert (reply["ok"], reply["error"]) == (False, "bad-command")
+    setup = {"do": "new", "game": "martes", "players": list(FOUR), "options": {"stake": far}}
+    assert json.loads(table.referee.line(json.dumps(setup).encode()))["error"] == "bad-setup"
+
+
 @given(st.sampled_from(WORDS), st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=4))
 def test_no_fields_break_the_referee_and_a_refusal_changes_nothing(do: str, fields: dict[str, object]) -> None:
     if do == "wait" and isinstance(fields.get("seconds"), int | float):
@@ -208,6 +220,24 @@ def test_the_session_on_the_table_opened_again_loses_no_second_of_its_clock(tmp_
     table.time.wait(5_000)  # and nobody says a word
     table("open", session=own)
     assert table.view()["clock"] == {"limit": 3600, "elapsed": 5, "running": False}
+
+
+def test_what_was_ruled_is_told_though_the_disk_is_full_when_the_hour_strikes_right_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened()
+    sitting, ruled = table.referee.sitting, table.referee.sitting.do
+
+    def full(*_: object) -> None:
+        raise Refusal("journal", phrase("store.full", path="j.db"))
+
+    def strike(sent: dict[str, object]) -> object:
+        outcome = ruled(sent)
+        table.time.wait(3_600_000)
+        monkeypatch.setattr(sitting.shelf, "append", full)
+        return outcome
+
+    monkeypatch.setattr(sitting, "do", strike)
+    assert table("answer", answer="no")["events"][0]["event"] == "answered"
+    assert table.send(do="view", as_="table")["error"] == "journal"
 
 
 def test_a_refusal_names_the_field() -> None:

@@ -54,10 +54,13 @@ def test_the_referee_says_which_deck_may_have_been_meant() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "public", "cards"), [("es", "auto", "es"), ("fr", "auto", "fr"), ("es", "fr", "fr"), ("fr", "es", "es"), ("en", "en", "en")]
+    ("host", "public", "chosen", "cards"),
+    [("es", "auto", "auto", "es"), ("fr", "es", "auto", "fr"), ("es", "auto", "fr", "fr"), ("fr", "es", "en", "en")],
 )
-def test_cards_speak_the_language_of_the_players(qtbot: QtBot, qapp: QApplication, host: str, public: str, cards: str) -> None:
+def test_cards_are_dealt_in_the_language_the_host_chose_for_them(
+    qtbot: QtBot, qapp: QApplication, host: str, public: str, chosen: str, cards: str
+) -> None:
     console = app.Console(qapp)
     qtbot.addWidget(console.window, before_close_func=lambda _: console.close())
-    console.desk.settings = Settings(language=host, public_language=public)  # type: ignore[arg-type]  # one of ours
+    console.desk.settings = Settings(host, public, chosen)  # type: ignore[arg-type]  # each is one of ours
     assert console.find("espia", "familiar")["language"] == cards

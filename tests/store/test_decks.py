@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gm_console.engine.refusal import Refusal
 from gm_console.store import contents, decks, places
-from gm_console.store.deck_faults import LEAST_ROLES, all_faults, confusable
+from gm_console.store.deck_faults import LEAST_ROLES, all_faults
 from gm_console.words import Translator
 
 pytestmark = pytest.mark.rule("E03")
@@ -247,17 +247,11 @@ def test_a_list_of_decks_tells_of_broken_ones_too() -> None:
 
 def test_a_deck_that_is_written_comes_back() -> None:
     found = table('Plaza "Mayor"', "Faro\\", credits="de la casa")
-    path = decks.save_deck(found | {"extends": ""}, "Las nuestras", {"": ["x = 1"], "places.1": ["y = 2"]})
+    noted = {"#": ["# De Íñigo."], "": ["x = 1"], "places.1": ["y = 2"]}
+    path = decks.save_deck(found | {"extends": ""}, "Las nuestras", noted)
+    assert path.read_text().startswith("# De Íñigo.\n")
     assert (path.name, path.parent) == ("las-nuestras.toml", places.own_cases("espia"))
     told = refused("las-nuestras")
     assert (told.count("x"), "places.1.y" in told) == (1, True)
     path.write_text(path.read_text().replace("x = 1\n", "").replace("y = 2\n", ""))
     assert decks.find_deck("las-nuestras", "es")["places"] == found["places"]
-
-
-@pytest.mark.parametrize(
-    ("one", "other"), [("Museo", "El museo"), ("Estación", "Estación espacial"), ("Castillo encantado", "Castillo encantador")]
-)
-def test_names_that_a_table_would_take_for_one_another_are_found(one: str, other: str) -> None:
-    assert confusable([one, "Faro", other]) == ((one, other),)
-    assert confusable(["Estación de tren", "Estación de metro", "Parque de bomberos", "Parque acuático"]) == ()

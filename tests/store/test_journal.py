@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import stat
@@ -109,6 +110,16 @@ def test_a_second_console_reads_and_is_told_so(filled: Path) -> None:
     third = Journal.open(filled)
     assert not third.read_only
     third.close()
+
+
+def test_a_disk_without_locks_is_not_taken_for_a_second_console(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("gm_console.store.lock._take", no_locks)
+    journal = Journal.open(filled)
+    assert (journal.read_only, said(journal), len(journal.rows("abc"))) == (True, ["store.disk"], 40)
+    journal.close()
 
 
 @pytest.mark.parametrize("name", ["ask000", "ask020", "ask038"])
@@ -261,6 +272,24 @@ def test_what_is_no_session_file_is_refused(tmp_path: Path, content: bytes | Non
         (tmp_path / "x.gmc").write_bytes(content)
     with pytest.raises(JournalError):
         Journal.open(None).import_file(tmp_path / "x.gmc")
+
+
+def test_of_a_whole_journal_no_session_is_taken_for_the_one_meant(filled: Path) -> None:
+    with closing(Journal.open(filled)) as journal:
+        journal.create(replace(INFO, id="xyz"), [row("new")])
+    with pytest.raises(JournalError) as refused:
+        Journal.open(None).import_file(filled)
+    assert refused.value.said.id == "store.several"
+    assert all("2" in Translator(language).say(refused.value.said) for language in ("es", "fr", "en"))
+
+
+def test_a_session_that_cannot_be_saved_there_leaves_nothing_there(filled: Path, tmp_path: Path) -> None:
+    journal = Journal.open(filled)
+    (tmp_path / "abc.gmc").mkdir()
+    with pytest.raises(JournalError):
+        journal.export("abc", tmp_path / "abc.gmc")
+    journal.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["abc.gmc", "deep"]
 
 
 def test_a_damaged_session_file_is_refused(filled: Path, tmp_path: Path) -> None:

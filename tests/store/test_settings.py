@@ -29,7 +29,13 @@ def test_what_is_not_valid_is_named_and_the_rest_is_kept(tmp_path: Path) -> None
     assert [dict(said.fields)["key"] for said in wrong] == ["theme", "text_scale", "sounds"]
 
 
-@pytest.mark.parametrize("content", [b"\xff", b"= 3"])
+def test_the_mark_some_editors_put_before_the_first_letter_is_no_letter(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('theme = "papel"\n', "utf-8-sig")
+    assert settings.load(path) == (Settings(theme="papel"), ())
+
+
+@pytest.mark.parametrize("content", [b"\xff", b"= 3", b"x = " + b"9" * 5000, b"x = " + b"[" * 5000])
 def test_a_file_that_is_no_toml_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "settings.toml").write_bytes(content)
     found, wrong = settings.load(tmp_path / "settings.toml")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import difflib
+import itertools
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from gm_console.engine import names
 from gm_console.store import decks, places
-from gm_console.store.deck_faults import LEAST_ROLES, confusable, fold
+from gm_console.store.deck_faults import LEAST_ROLES, fold
 from gm_console.words import LANGUAGES
 
 SIZES = {"familiar": 106, "completa": 131}
@@ -55,6 +57,37 @@ def test_each_place_has_roles_for_all_residents_and_no_role_names_the_place() ->
     cards = [(language, place) for language, deck in files() for place in deck.places]
     assert [place.name for _, place in cards if len({names.key(role) for role in place.roles}) < LEAST_ROLES] == []
     assert [(place.name, role) for _, place in cards for role in place.roles if fold(role) == fold(place.name)] == []
+
+
+LITTLE = frozenset(
+    (
+        *("el", "la", "los", "las", "lo", "un", "una", "unos", "unas", "de", "del", "y", "e", "o", "a", "al", "en", "con", "por", "para"),
+        *("le", "les", "l", "du", "des", "d", "au", "aux", "et", "ou", "dans", "sur", "une"),
+        *("the", "of", "an", "and", "in", "at", "on", "by"),
+    )
+)
+"""Words that tell no place from another, in all our languages."""
+SIMILAR = 0.84
+"""How alike two names may be, of 1: «Estación de metro» and «Estación de tren» are less."""
+
+
+def confusable(called: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Pairs of names that a table would take for one another: one has all words of the other, or they sound nearly the same."""
+    heard = [(name, " ".join(word for word in fold(name).split() if word not in LITTLE)) for name in called]
+    return tuple((one, other) for (one, first), (other, second) in itertools.combinations(heard, 2) if near(first, second))
+
+
+def near(first: str, second: str) -> bool:
+    words, others = set(first.split()), set(second.split())
+    return words <= others or others <= words or difflib.SequenceMatcher(None, first, second).ratio() > SIMILAR
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Museo", "El museo"), ("Estación", "Estación espacial"), ("Castillo encantado", "Castillo encantador")]
+)
+def test_names_that_a_table_would_take_for_one_another_are_found(one: str, other: str) -> None:
+    assert confusable([one, "Faro", other]) == ((one, other),)
+    assert confusable(["Estación de tren", "Estación de metro", "Parque de bomberos", "Parque acuático"]) == ()
 
 
 def test_no_two_places_are_taken_for_one_another() -> None:

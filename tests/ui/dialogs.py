@@ -16,6 +16,8 @@ from gm_console.games.martes.model import Cliche, HostSeat
 from gm_console.games.martes.views import AnswerShown, HintShown, HostView, SeatShown
 from gm_console.ui.dialogs import frame
 from gm_console.ui.dialogs.frame import Frame
+from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.steady import monotonic
 from gm_console.words import Translator
 
 WORDS = Translator("es")
@@ -73,7 +75,8 @@ def opened(qtbot: QtBot, dialog: Frame) -> list[Any]:
 
 
 def strike(widget: QWidget, key: Qt.Key | str) -> None:
-    """A key pressed and let go: a special one, or a letter, digit or sign of the first hundred."""
+    """A key pressed and let go by a rested hand: a special one, or a letter, digit or sign of the first hundred."""
+    monotonic.help_on(GRACE_MS)
     QTest.keyClick(widget, key)  # type: ignore[arg-type]  # both forms are there, but the stubs know no union
 
 

@@ -18,6 +18,7 @@ from gm_console.store.journal import Journal
 from gm_console.store.settings import Settings
 from gm_console.ui import theme
 from gm_console.ui.desk import Desk
+from gm_console.ui.dialogs.frame import Frame
 from gm_console.ui.handout.page import HandOut
 from gm_console.ui.tables.passing.screen import Passing
 from gm_console.ui.window import HostWindow
@@ -112,7 +113,7 @@ class Hosted:
         """Keys pressed and let go by a rested hand, one after the other, where the keyboard is."""
         for one in keys:
             over = self.over
-            ear = over._ear if isinstance(over, Passing | HandOut) else self.window.keyboard.ear
+            ear = over._ear if isinstance(over, Passing | HandOut) else over.ear if isinstance(over, Frame) else self.window.keyboard.ear
             ear.__init__(lambda: 0)  # type: ignore[misc]  # a rested ear, as after a pause
             QTest.keyClick(self.here, named(one), modifier)
 

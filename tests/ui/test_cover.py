@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
@@ -84,6 +85,14 @@ def test_a_key_held_for_a_second_brings_the_table_back(qtbot: QtBot) -> None:
     assert not away.cover.isVisible()
     assert away.window.focusWidget() is away.field
     assert away.cover.sentence(2_050_000) == "La pausa ha durado 34:10; el reloj está en 41:07."
+
+
+def test_the_table_is_back_though_what_had_the_keyboard_before_is_gone(qtbot: QtBot) -> None:
+    away = Away(qtbot)
+    shiboken6.delete(away.field)
+    QTest.keyPress(away.cover, Qt.Key.Key_Space)
+    away.pass_by(1_000)
+    qtbot.waitUntil(lambda: not away.cover.isVisible())
 
 
 def test_a_key_let_go_too_soon_does_not(qtbot: QtBot) -> None:

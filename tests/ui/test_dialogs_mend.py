@@ -199,6 +199,12 @@ def test_a_mend_that_would_be_refused_is_not_sent(qtbot: QtBot) -> None:
     assert not dialog.go_button.isEnabled()
 
 
+def test_the_first_of_several_to_be_ticked_has_the_keyboard(qtbot: QtBot) -> None:
+    dialog, _, _ = mending(qtbot, {"do": "judge", "hits": ["what"]}, Outcome(dropped=()))
+    assert dialog.focusWidget() is dialog.editors["hits"].findChild(QCheckBox)
+    dialog.close()
+
+
 def test_what_the_table_may_not_know_is_edited_under_a_veil(qtbot: QtBot) -> None:
     dialog, given, _ = mending(qtbot, {"do": "judge", "hits": ["what"]}, Outcome(dropped=()), frozenset({"hits"}))
     assert dialog.veil is not None

@@ -19,7 +19,7 @@ from gm_console.ui.dialogs.martes.deduction import Deduction
 from gm_console.ui.dialogs.martes.question import Note, QuestionWords
 from gm_console.ui.dialogs.plain import End, Ruling
 from gm_console.ui.dialogs.why import Waive, Why
-from tests.ui.dialogs import WORDS, awake, enter, opened, press, strike
+from tests.ui.dialogs import WORDS, awake, enter, opened, press, strike, texts
 
 __all__ = ["awake"]
 
@@ -178,6 +178,7 @@ def test_a_ruling_is_its_words(qtbot: QtBot) -> None:
 
 def test_the_meeting_is_closed_with_a_reason_only(qtbot: QtBot) -> None:
     dialog = End(WORDS, "Se acaba.")
+    assert "reunión" not in texts(dialog)  # in other games a room or a game is closed
     given = opened(qtbot, dialog)
     dialog.go_on()
     assert given == []

@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,8 @@ from gm_console.words import LANGUAGES
 from tests.ui.evening import look
 from tests.ui.test_editors import BELL, choose, field, form, press, studio, write
 
+NONE = Qt.KeyboardModifier.NoModifier
+
 
 @pytest.fixture
 def dressed(qapp: QApplication) -> Iterator[Callable[[str], Look]]:
@@ -37,6 +40,17 @@ def dressed(qapp: QApplication) -> Iterator[Callable[[str], Look]]:
     qapp.setStyleSheet(sheet)
     qapp.setFont(font)
     qapp.setPalette(palette)
+
+
+def test_esc_held_leaves_one_room_and_not_the_next_one_too(qtbot: QtBot) -> None:
+    made = studio(qtbot)
+    qtbot.waitUntil(made.isActiveWindow)
+    choose(made, BELL)
+    press(made, "copy")
+    QTest.keyPress(form(made).focusWidget(), Qt.Key.Key_Escape)
+    with qtbot.assertNotEmitted(made.back):
+        QApplication.sendEvent(made.library.list, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, NONE, "", True))
+    assert made.currentWidget() is made.library
 
 
 @pytest.mark.parametrize("key", ["title", "minutes", "difficulty", "solution.who", "facts"])

@@ -12,9 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Redone, Undone
 from gm_console.games import GAMES
 from gm_console.sitting.shelf import Shelf
+from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
 from gm_console.ui import theme
 from gm_console.ui.foyer import Foyer
@@ -22,7 +24,7 @@ from gm_console.ui.hall import DOORS, Evening, Hall
 from tests.ui.evening import look, make_desk
 from tests.ui.test_past import play
 
-LAST = Evening("abc", "martes", "29/11/2026", ("Ana", "Íñigo"), "41:07", open_=True)
+LAST = Evening("abc", "martes", "29/11/2026", ("Ana", "Íñigo"), "41:07", open=True)
 
 
 def button(hall: Hall, name: str) -> QPushButton:
@@ -62,6 +64,18 @@ def test_an_unfinished_meeting_is_offered_and_never_resumed_unasked(hall: Hall, 
         QTest.keyClick(button(hall, "resume"), Qt.Key.Key_Space)
     with qtbot.waitSignal(hall.again_wanted, check_params_cb=lambda id_: id_ == "abc"):
         QTest.keyClick(button(hall, "again"), Qt.Key.Key_Space)
+
+
+def test_what_is_golden_in_the_hall_has_the_keyboard_unless_the_host_was_elsewhere_already(qtbot: QtBot) -> None:
+    shelf = Shelf(Journal.open(None))
+    play(shelf.journal, over=False)
+    made = foyer(qtbot, shelf)
+    assert made.hall is not None
+    assert made.hall.window().focusWidget() is button(made.hall, "resume")
+    assert button(made.hall, "resume").property("primary") == "true"
+    button(made.hall, "game:espia").setFocus()
+    made.welcome()
+    assert made.hall.window().focusWidget() is button(made.hall, "game:espia")
 
 
 def test_with_nothing_in_the_journal_nothing_is_offered(hall: Hall, qtbot: QtBot) -> None:
@@ -121,6 +135,24 @@ def test_where_there_is_no_journal_the_door_to_past_sessions_says_why_and_stays_
     made.enter("past")
     assert made.hall is hall
     assert "otro programa" in told(hall)
+
+
+def test_where_the_journal_cannot_be_read_any_more_nobody_is_asked_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(Journal.open(None))
+    play(shelf.journal, over=False)
+    made = foyer(qtbot, shelf)
+    hall = made.hall
+    assert hall is not None
+
+    def gone(*_: object) -> None:
+        raise JournalError(phrase("store.gone", path="/diario"))
+
+    monkeypatch.setattr(Journal, "info", gone)
+    button(hall, "again").click()
+    assert made.hall is hall
+    assert "/diario" in told(hall)
+    made.welcome()
+    qtbot.waitUntil(lambda: hall.findChild(QPushButton, "resume") is None)
 
 
 def break_last_entry(path: Path) -> None:

@@ -109,6 +109,20 @@ def test_a_key_hands_out_and_the_table_hears_none_from_the_players_screen(qtbot:
     assert not evening.window.handing_out
 
 
+@pytest.mark.parametrize("game", ["martes", "espia"])
+def test_the_window_closes_though_a_card_lies_open(qtbot: QtBot, game: str) -> None:
+    made: Evening | SpyRoom = Evening(qtbot) if game == "martes" else SpyRoom(qtbot)
+    if game == "espia":
+        made.do({"do": "deal"})
+    made.window.acts.hand_out()
+    page = made.window.handing.page
+    assert page is not None
+    page.turning.press("words")
+    assert page.card.open
+    made.window.close()
+    assert (page.card.open, made.window.handing.page) == (False, None)
+
+
 def test_the_menu_hands_out_and_another_look_brings_the_table_back(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     entry = evening.table.findChild(QAction, "desk:hand-out")

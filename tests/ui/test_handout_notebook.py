@@ -48,6 +48,15 @@ def test_a_covered_notebook_is_in_no_widget(qtbot: QtBot) -> None:
     assert [word for word in ("tuya", "te la mostró") if word in texts(table.page)] == []
 
 
+def test_the_button_says_what_it_covers(qtbot: QtBot) -> None:
+    table = noted(qtbot)
+    said = []
+    for key in ("l", Qt.Key.Key_Space):
+        table.key(key)
+        said.append(table.page.panel.knobs["turn"].accessibleName())
+    assert said == ["Tapar el cuaderno", "Descubrir la carta"]
+
+
 def test_the_next_player_finds_nothing_of_the_one_before(qtbot: QtBot) -> None:
     table = noted(qtbot)
     table.key("l")

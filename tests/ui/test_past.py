@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
+from gm_console.store import places
 from gm_console.store.journal import Journal
+from gm_console.ui import past_reading, record_file
 from gm_console.ui.past import PastSessions
 from tests.ui.evening import ALL, CASE, FOUR, look, no_cases
 
@@ -68,7 +70,28 @@ def test_an_unfinished_meeting_keeps_its_solution_and_can_be_gone_on_with(qtbot:
     assert told.args == [id_]
 
 
-@pytest.mark.parametrize(("name", "start"), [("acta.pdf", b"%PDF"), ("acta.md", b"# ")])
+def test_a_session_of_a_game_nobody_knows_here_is_said_to_be_one(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal.open(None)
+    play(journal)
+    monkeypatch.setattr(past_reading, "GAMES", {})
+    shown = page(qtbot, journal, 0)
+    assert "no conoce: martes" in shown.fault.text()
+    assert not shown.acts["reopen"].isEnabled()
+
+
+def test_a_folder_for_records_that_cannot_be_made_is_no_reason_to_stop(qtbot: QtBot, tmp_path: Path) -> None:
+    places.data().mkdir(parents=True)
+    places.records().write_text("a file in its place")
+    journal = Journal.open(None)
+    play(journal)
+    shown = page(qtbot, journal, 0)
+    shown.acts["record"].click()
+    dialog = shown.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("name", "start"), [("acta.pdf", b"%PDF"), ("acta.md", b"# "), ("ACTA.MD", b"# ")])
 def test_the_record_is_saved_as_paper_or_as_text(qtbot: QtBot, tmp_path: Path, name: str, start: bytes) -> None:
     journal = Journal.open(None)
     play(journal)
@@ -76,6 +99,22 @@ def test_the_record_is_saved_as_paper_or_as_text(qtbot: QtBot, tmp_path: Path, n
     shown.save_record(tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(start)
     assert name in shown.notice.text()
+
+
+def test_where_letters_are_written_on_letter_the_record_is_too(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_file, "usual_paper", lambda: "Letter")
+    journal = Journal.open(None)
+    play(journal)
+    page(qtbot, journal, 0).save_record(tmp_path / "acta.pdf")
+    assert b"/MediaBox [ 0 0 612 792 ]" in (tmp_path / "acta.pdf").read_bytes()
+
+
+def test_a_disk_that_refuses_the_record_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    journal = Journal.open(None)
+    play(journal)
+    shown = page(qtbot, journal, 0)
+    shown.save_record(tmp_path / "nowhere" / "acta.pdf")
+    assert ("No existe la carpeta" in shown.notice.text(), shown.notice.property("role")) == (True, "fault")
 
 
 def test_a_session_travels_to_another_machine_as_one_file(qtbot: QtBot, tmp_path: Path) -> None:

@@ -168,6 +168,13 @@ def test_a_monitor_that_appears_gets_no_window_unasked(qtbot: QtBot) -> None:
     assert screen(evening).window is None
 
 
+def test_a_monitor_that_appears_in_the_hall_is_nobodys_business(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.desk.close()
+    with qtbot.assertNotEmitted(screen(evening).noticed):
+        screen(evening)._screen_came(evening.window.screen())
+
+
 def test_titles_tips_and_names_of_the_players_window_carry_no_secret(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.key(Qt.Key.Key_F11)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from typing import Any
 
@@ -229,7 +230,16 @@ def test_a_list_that_drops_down_shows_all_of_itself_below_its_field(qtbot: QtBot
 @pytest.mark.parametrize(
     ("language", "ours"), [("es", "originales de los autores"), ("fr", "créations des auteurs"), ("en", "original work")]
 )
-def test_the_city_that_came_along_says_in_each_language_that_it_is_ours(language: str, ours: str) -> None:
+def test_what_came_along_says_in_each_language_that_it_is_ours(qtbot: QtBot, language: str, ours: str) -> None:
     (city,) = sets_shown(Translator(language))
-    assert ours in city.about[-1]
-    assert "CC BY" in city.about[-1]
+    villa = table(page(qtbot, "cluedo", language=language)).about.text()
+    assert (ours in city.about[-1], "CC BY" in city.about[-1]) == (True, True)
+    assert (ours in villa, "CC BY" in villa) == (True, True)
+
+
+def test_a_villa_of_the_hosts_own_says_whose_it_is_as_its_file_does(qtbot: QtBot) -> None:
+    folder = places.own_cases("cluedo")
+    folder.mkdir(parents=True, exist_ok=True)
+    ours = (places.shipped("cases") / "cluedo" / "villa.toml").read_text(encoding="utf-8")
+    (folder / "villa.toml").write_text(re.sub("(?m)^credits = .*$", 'credits = "La tía Berta."', ours), encoding="utf-8")
+    assert table(page(qtbot, "cluedo")).about.text() == "La tía Berta."

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.games import GAMES
 from gm_console.ui import theme
+from gm_console.ui.keys import GRACE_MS
 from gm_console.ui.setup import SetUp
 from gm_console.ui.setup.seating import Detectives
+from gm_console.ui.steady import monotonic
 from tests.table import FOUR
 from tests.ui.evening import Evening, look
 
@@ -163,6 +165,7 @@ def test_enter_in_a_name_and_ctrl_enter_on_a_button_open_the_table(qtbot: QtBot)
     with qtbot.waitSignal(made.ready):
         QTest.keyClick(made.people.rows[1].name, Qt.Key.Key_Return)
     made.people.add.setFocus()
+    monotonic.help_on(GRACE_MS)
     with qtbot.waitSignal(made.ready):
         QTest.keyClick(made.people.add, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +84,25 @@ def test_tapped_twice_it_stays_and_can_be_searched(qtbot: QtBot) -> None:
     strike(hand.window.focusWidget(), Qt.Key.Key_Escape)
     assert hand.leaks() == []
     assert hand.window.focusWidget() is hand.field
+
+
+def test_it_closes_though_what_had_the_keyboard_before_is_gone(qtbot: QtBot) -> None:
+    hand = Hand(qtbot)
+    hand.field.setFocus()
+    hand.sheet.lay_open()
+    shiboken6.delete(hand.field)
+    hand.sheet.shut()
+    assert hand.leaks() == []
+
+
+def test_its_letter_with_ctrl_is_another_key(qtbot: QtBot) -> None:
+    hand = Hand(qtbot)
+    hand.sheet.lay_open()
+    QTest.keyClick(hand.sheet, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert hand.sheet.open
+    hand.time += 500
+    QTest.keyClick(hand.sheet, Qt.Key.Key_C)
+    assert not hand.sheet.open
 
 
 def test_the_second_tap_held_long_does_not_close_it_again(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -14,8 +15,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gm_console import app
+from gm_console.engine.phrase import phrase
 from gm_console.sitting.shelf import Shelf
 from gm_console.store import places, settings
+from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
 from gm_console.ui.crash import CrashReport, report
 from gm_console.ui.desk import ClockShown
@@ -254,6 +257,34 @@ def test_the_record_is_saved_as_markdown_or_pdf_and_a_disk_that_refuses_is_said(
     with qtbot.waitSignal(evening.window.keeping.told) as told:
         evening.window.keeping.save(tmp_path / "nowhere" / "acta.md")
     assert "No existe la carpeta" in told.args[0]
+    evening.window.keeping.save(tmp_path / "ACTA.MD")
+    assert not (tmp_path / "ACTA.MD").read_bytes().startswith(b"%PDF")
+
+
+def test_a_journal_that_has_gone_is_said_where_the_record_was_to_be_saved(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(qtbot)
+
+    def gone(*_: object) -> None:
+        raise JournalError(phrase("store.gone", path="/diario"))
+
+    monkeypatch.setattr(Journal, "info", gone)
+    with qtbot.waitSignal(evening.window.keeping.told) as told:
+        evening.window.keeping.save(tmp_path / "acta.md")
+    assert "/diario" in told.args[0]
+
+
+def test_settings_that_could_not_be_kept_are_said_on_their_page(
+    qtbot: QtBot, console: Callable[[], app.Console], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = console()
+    monkeypatch.setattr(settings, "save", lambda *_: phrase("store.full", path="/ajustes"))
+    made.window.foyer.show_settings()
+    made.dress(replace(made.desk.settings, text_scale=110))
+    page = made.window.stack.currentWidget()
+    assert isinstance(page, SettingsPage)
+    assert "/ajustes" in page.notice.text()
 
 
 def test_a_full_disk_leaves_the_record_that_was_there_whole(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,7 +68,11 @@ def test_people_are_listed_as_the_language_lists_them(invent: Invent, language: 
 
 
 @pytest.mark.parametrize(
-    ("last", "both"), [("Íñigo", "e"), ("Hilaria", "e"), ("Isabel", "e"), ("Hiedra", "y"), ("Iago", "y"), ("Yolanda", "y"), ("Bruno", "y")]
+    ("last", "both"),
+    [
+        *((name, "e") for name in ("Íñigo", "Hilaria", "Isabel")),
+        *((name, "y") for name in ("Hiedra", "Iago", "Iulia", "Yolanda", "Bruno")),
+    ],
 )
 def test_spanish_says_e_before_the_sound_of_i(compiled: Path, last: str, both: str) -> None:
     assert Translator("es", compiled).list(("Ana", last)) == f"Ana {both} {last}"

@@ -1,6 +1,7 @@
 """Cluedo by the French rules: who, with what, and where in the villa."""
 
 from gm_console.engine.game import Finder, Game, Sent, Words
+from gm_console.engine.latest import latest
 from gm_console.games.cluedo import words
 from gm_console.games.cluedo.apply import apply
 from gm_console.games.cluedo.changes import is_place
@@ -18,6 +19,7 @@ VILLA = "villa"
 """The board that is played on."""
 
 
+@latest
 def players(state: State) -> tuple[tuple[str, str], ...]:
     """Ids and names of all who were ever here."""
     return tuple((one.id, one.name) for one in state.seats)

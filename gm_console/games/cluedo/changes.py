@@ -8,10 +8,10 @@ from gm_console.games.cluedo import commands as c
 from gm_console.games.cluedo import course, facts
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import FLOOR, SUSPECTS, WEAPONS, Board, Place
-from gm_console.games.cluedo.model import MOST_SEATS, ROLL_OFF, Seat, State
+from gm_console.games.cluedo.model import MOST_SEATS, ROLL_OFF, RULES, Seat, State
 from gm_console.games.cluedo.policy import RULE_IDS
 from gm_console.games.cluedo.setup import guest_of, unknown_suspects
-from gm_console.games.cluedo.words import RULES, the
+from gm_console.games.cluedo.words import the
 from gm_console.games.envelope import guarding
 from gm_console.games.envelope.dealing import hand
 from gm_console.games.envelope.guarding import need_value
@@ -108,7 +108,7 @@ def suspect_for(play: Cluedo, guest: c.Guest, found: Seat | None) -> str:
         return guest.suspect
     if found is not None and found.suspect not in taken:
         return found.suspect
-    return play.draw.left(tuple(suspect for suspect in SUSPECTS if suspect not in taken), SUSPECTS, "suspect")
+    return play.draw.left(tuple(suspect for suspect in SUSPECTS if suspect not in taken), SUSPECTS, "guest")
 
 
 def end(play: Cluedo, command: c.End) -> None:

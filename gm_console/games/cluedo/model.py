@@ -11,6 +11,7 @@ LEAST_SEATS, MOST_SEATS = 3, 6
 FEWEST_SEATS, CARDS_OF_TWO = 2, 7
 """Two seats by option only; they get so many cards each, and the rest lies open (C02)."""
 
+RULES = tuple(f"C{number:02}" for number in range(1, 28))
 WAIVABLE = ("C12",)
 
 OPTIONS = (

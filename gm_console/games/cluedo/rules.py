@@ -103,7 +103,7 @@ def passage(play: Cluedo, command: c.TakePassage) -> None:
     need_console_moves(play)
     to = facts.passage_from(play.state, facts.room_of(play.state, command.by))
     play.guard.need(to is not None, "not-allowed", "cluedo.refuse.passage", "C11", name=facts.seat(play.state, command.by).name)
-    play.tell(e.PassageTaken(command.by, to or ""))
+    play.tell(e.PassageTaken(command.by, sure(to)))
 
 
 def enter(play: Cluedo, command: c.Enter) -> None:
@@ -121,7 +121,7 @@ def suggest(play: Cluedo, command: c.Suggest) -> None:
     name, room = facts.seat(state, by).name, facts.room_of(state, by)
     play.guard.need(room is not None, "not-allowed", "cluedo.refuse.no-room", "C12", name=name)
     play.guard.rule(facts.may_suggest(state), "C12", "cluedo.refuse.come-in", name=name)
-    place = room or ""
+    place = sure(room)
     asked = facts.witnesses(state, by)
     claim = witnesses.claimed(policy(state.options), state.secret, by, (command.suspect, command.weapon, place), asked)
     called = next((one.id for one in state.seats if one.suspect == command.suspect and not one.gone), None)

@@ -108,14 +108,6 @@ def path(board: Board, start: Place, to: Place, steps: int, taken: frozenset[Squ
     return _walk(plan, start, end, steps, shut)
 
 
-def distance(board: Board, one: str, other: str) -> int | None:
-    """Steps from room to room on an empty floor, the last one through the door; None where no way leads. Raises KeyError."""
-    plan = floor(board)
-    rings = _rings(plan, one, len(plan.squares), 0)
-    doors = _union(1 << door for door in plan.doors[other])
-    return next((steps + 1 for steps, ring in enumerate(rings) if ring & doors), None)
-
-
 def _first(plan: Floor, start: Place) -> tuple[int, ...]:
     """The squares of a first step."""
     return plan.doors[start] if isinstance(start, str) else plan.beside[plan.number[start]]

@@ -8,13 +8,11 @@ from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
-from gm_console.games.cluedo.model import WAIVABLE, State
+from gm_console.games.cluedo.model import RULES, WAIVABLE, State
 from gm_console.games.cluedo.policy import RULE_IDS
 from gm_console.games.envelope.guarding import rule_of_end
 
-__all__ = ["RULES", "WAIVABLE", "card_name", "rule_of", "said", "the"]
-
-RULES = tuple(f"C{number:02}" for number in range(1, 28))
+__all__ = ["RULES", "WAIVABLE", "rule_of", "said", "the"]
 
 _RULE_OF: dict[type, str] = {
     e.Opened: "C02", e.Thrown: "C04", e.Level: "C04", e.Dealt: "C05", e.Rolled: "C07", e.Stayed: "C07", e.PassageTaken: "C11",
@@ -41,11 +39,6 @@ def said(state: State, event: Event) -> tuple[Phrase, ...]:
     """The sentences of one event; no hidden field is in them. ``state`` gives the names: the one after the event, or any later one."""
     sentences = _SENTENCES.get(type(event))
     return sentences(state, event) if sentences else (_sentence(state, event),)
-
-
-def card_name(card: str) -> Phrase:
-    """A card's name by itself, as it is printed on it."""
-    return phrase(f"cluedo.card.{card}")
 
 
 def the(card: str) -> Phrase:

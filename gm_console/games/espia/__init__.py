@@ -1,6 +1,7 @@
 """El espía: everybody knows where they are but one, and asks."""
 
 from gm_console.engine.game import Finder, Game, Sent, Words
+from gm_console.engine.latest import latest
 from gm_console.games.espia import words
 from gm_console.games.espia.apply import apply
 from gm_console.games.espia.commands import COMMANDS, New
@@ -13,6 +14,7 @@ from gm_console.games.espia.setup import lasting
 from gm_console.games.espia.views import host_view, seat_view, table_view
 
 
+@latest
 def players(state: State) -> tuple[tuple[str, str], ...]:
     """Ids and names of all who were ever here."""
     return tuple((one.id, one.name) for one in state.seats)

@@ -81,7 +81,8 @@ def places_spent(state: State, event: e.PlacesSpent) -> State:
     state = _spent(state, *event.places)
     waiting = [(made, closed) for made, closed in zip(state.secret.ahead, state.seals_ahead, strict=True) if made.place not in event.places]
     state = ahead(state, tuple(made for made, _ in waiting), tuple(closed for _, closed in waiting))
-    state = _secret(state, recent=tuple(dict.fromkeys((*state.secret.recent, *event.places))))
+    back = (place for place in event.places if place != state.secret.last)  # a look taken back, whose deal is still in force
+    state = _secret(state, recent=tuple(dict.fromkeys((*state.secret.recent, *back))))
     return replace(state, left=len(unused(state.deck, state.secret)))
 
 
@@ -217,7 +218,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.AccusationFailed: accusation_failed,
     e.AccusationLapsed: accusation_lapsed,
     e.Convicted: lambda state, event: _vote_closed(state, state.secret.ballots),
-    e.TimeUp: lambda state, event: replace(state, phase=FINAL_VOTE, barred=None),
+    e.TimeUp: lambda state, event: replace(state, phase=FINAL_VOTE),
     e.TimePutBack: lambda state, event: _secret(replace(state, phase=QUESTIONS, pointed=()), pointing=()),
     e.Pointed: pointed,
     e.PointingVoid: pointing_void,

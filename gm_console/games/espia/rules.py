@@ -82,7 +82,7 @@ def deal(play: Espia, command: c.DealCards) -> None:
     ahead = bool(state.secret.ahead)
     made, anew = (state.secret.ahead[0], False) if ahead else draw_deal(play, state)
     closed = seal(made.salt, facts.sealed_text(state, made))
-    gone = {key(one) for one in (() if anew else (*state.secret.used, *state.secret.spent))} | {key(made.place)}
+    gone = {key(one) for one in (state.secret.recent if anew else (*state.secret.used, *state.secret.spent))} | {key(made.place)}
     left = sum(key(place.name) not in gone for place in state.deck.places)
     limit = max(1, round(state.options.minutes * 60_000))
     play.tell(e.Dealt(seq, state.round + 1, players, len(made.spies), limit, left, closed, anew, ahead, made))

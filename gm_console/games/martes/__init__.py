@@ -1,6 +1,7 @@
 """El Club de los Martes: a host, a mystery, armchair detectives, and pounds on the table."""
 
 from gm_console.engine.game import Finder, Game, Sent, Words
+from gm_console.engine.latest import latest
 from gm_console.games.martes import words
 from gm_console.games.martes.apply import apply
 from gm_console.games.martes.commands import COMMANDS, New
@@ -12,6 +13,7 @@ from gm_console.games.martes.setup import LEAST_SEATS
 from gm_console.games.martes.views import host_view, seat_view, table_view
 
 
+@latest
 def players(state: State) -> tuple[tuple[str, str], ...]:
     """Ids and names of all seats."""
     return tuple((d.id, d.name) for d in state.seats)

@@ -126,7 +126,7 @@ def amended(state: State, event: e.Amended) -> State:
 def judged(state: State, event: e.Judged) -> State:
     """Wrong: the others may bet."""
     secret = replace(state.secret, hits=event.hits)
-    marks: dict[str, Any] = {"judged_seq": event.seq, "entitled": event.entitled, "decided": (), "aside": ()}
+    marks: dict[str, Any] = {"judged_seq": event.seq, "entitled": event.entitled, "decided": (), "open_bets": (), "aside": ()}
     return replace(state, phase=REBUTTAL, secret=secret, **marks)
 
 
@@ -134,7 +134,7 @@ def bet_placed(state: State, event: e.BetPlaced) -> State:
     """A pound into the pot; how many stays secret."""
     state = pay(state, event.by, "pot")
     secret = replace(state.secret, wagers=(*state.secret.wagers, Wager(event.by, event.count)))
-    return replace(state, decided=(*state.decided, event.by), secret=secret)
+    return replace(state, decided=(*state.decided, event.by), open_bets=(*state.open_bets, event.seq), secret=secret)
 
 
 def stood_aside(state: State, event: e.StoodAside) -> State:
@@ -152,7 +152,7 @@ def bets_settled(state: State, event: e.BetsSettled) -> State:
     past = (*state.secret.past, state.secret.deduction or Six())
     secret = replace(state.secret, deduction=None, hits=None, wagers=(), past=past)
     tally = (*state.tally, Tally(event.by, event.count))
-    return replace(state, phase=FLOOR, turn=None, tally=tally, entitled=(), decided=(), aside=(), secret=secret)
+    return replace(state, phase=FLOOR, turn=None, tally=tally, entitled=(), decided=(), open_bets=(), aside=(), secret=secret)
 
 
 def collected(state: State, event: e.Collected) -> State:

@@ -44,7 +44,7 @@ def lapse_chance(play: Martes) -> None:
     if state.phase != ANSWERED or state.turn is None:
         return
     why = facts.may_deduce(state, state.turn)
-    hour = state.struck and not state.chance_after_hour and not state.options.grace_deduction
+    hour = state.struck and not state.chance_after_hour
     if hour or why not in (None, "limit"):
         play.tell(e.ChanceClosed(state.turn, "hour" if hour else str(why)))
 

@@ -133,10 +133,11 @@ class Judged(Event, frozen=True):
 
 
 class BetPlaced(Event, frozen=True, tag="bet-placed"):
-    """A pound was bet (M27)."""
+    """A pound was bet (M27). ``seq`` is its number in the log, by which the log keeps the count secret; 0 in older journals."""
 
     by: Player
     count: Annotated[int, HIDDEN]
+    seq: Annotated[int, HIDDEN] = 0
 
 
 class StoodAside(Event, frozen=True, tag="stood-aside"):

@@ -40,7 +40,7 @@ def _floor(state: State) -> Offers:
 def _question(state: State) -> Offers:
     for answer in ("yes", "no", "irrelevant"):
         yield offer("answer", answer=answer)
-    yield offer("reword")
+    yield offer("reword", question=None)
     if state.struck:
         return
     for player in facts.from_seat(state, state.marker):

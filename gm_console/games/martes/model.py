@@ -197,6 +197,7 @@ class State(Value, frozen=True):
     judged_seq: int = 0
     entitled: tuple[Player, ...] = ()
     decided: tuple[Player, ...] = ()
+    open_bets: tuple[int, ...] = ()
     aside: tuple[Player, ...] = ()
     tally: tuple[Tally, ...] = ()
     deductions: int = 0

@@ -73,8 +73,10 @@ def start(play: Martes, command: c.Start) -> None:
 def his_turn(play: Martes, player: str) -> None:
     """Refuses ``not-your-turn``."""
     turn = play.state.turn
-    fields = {"name": facts.seat(play.state, player).name, "turn": facts.seat(play.state, turn).name if turn else ""}
-    play.guard.need(turn == player, "not-your-turn", "martes.refuse.turn", None, **fields)
+    his = turn == player
+    if not his:
+        fields = {"name": facts.seat(play.state, player).name, "turn": facts.seat(play.state, turn).name if turn else ""}
+        play.guard.need(his, "not-your-turn", "martes.refuse.turn", None, **fields)
 
 
 def has_cliche(play: Martes, player: str, name: str) -> str:
@@ -233,7 +235,7 @@ def bet(play: Martes, command: c.Bet) -> None:
     most = play.state.options.elements - 1
     play.guard.need(0 <= command.count <= most, "bad-command", "martes.refuse.count", None, most=most)
     may_decide(play, command.by)
-    play.tell(e.BetPlaced(command.by, command.count))
+    play.tell(e.BetPlaced(command.by, command.count, play.moment.seq))
 
 
 def stand(play: Martes, command: c.Stand) -> None:

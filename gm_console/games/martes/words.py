@@ -9,7 +9,7 @@ from gm_console.engine.play import Warned
 from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.martes import events as e
-from gm_console.games.martes.model import OVER, REBUTTAL, WAIVABLE, State, Wager
+from gm_console.games.martes.model import OVER, WAIVABLE, State, Wager
 
 __all__ = ["RULES", "WAIVABLE", "rule_of", "said", "secret_fields"]
 
@@ -151,7 +151,8 @@ def secret_fields(state: State, as_: str, sent: Mapping[str, Any], seq: int, in_
         return frozenset()
     do = sent.get("do")
     own = any(d.id == as_ and key(d.name) == key(str(sent.get("by"))) for d in state.seats)
-    undecided = not in_force or (state.phase == REBUTTAL and seq > state.judged_seq)
+    unnumbered = 0 in state.open_bets and seq > state.judged_seq
+    undecided = not in_force or unnumbered or seq in state.open_bets
     open_bet = undecided and state.options.rebuttal == "secret"
     hidden = {
         "new": {"case", "seed"},

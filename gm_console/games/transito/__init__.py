@@ -1,6 +1,7 @@
 """Quién, Cómo y Dónde: who committed which infraction, and where in town."""
 
 from gm_console.engine.game import Finder, Game, Sent, Words
+from gm_console.engine.latest import latest
 from gm_console.games.envelope import knowing
 from gm_console.games.transito import words
 from gm_console.games.transito.apply import apply
@@ -17,6 +18,7 @@ USUAL = "centro"
 """The set that is played when none is named."""
 
 
+@latest
 def players(state: State) -> tuple[tuple[str, str], ...]:
     """Ids and names of all who were ever here."""
     return tuple((one.id, one.name) for one in state.seats)

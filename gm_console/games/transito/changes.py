@@ -1,37 +1,29 @@
 """What is the host's at any moment: penalties, corrections, people leaving and coming, the end (T01, T27, T29, T32)."""
 
-from collections.abc import Collection
-
 from msgspec.structs import replace
 
 from gm_console.engine import company, names
 from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import hand
-from gm_console.games.envelope.guarding import need_here
+from gm_console.games.envelope.guarding import need_here, need_value
 from gm_console.games.transito import commands as c
 from gm_console.games.transito import course, facts
 from gm_console.games.transito import events as e
-from gm_console.games.transito.model import LOBBY, MOST_SEATS, SECTOR, STAR, Seat, State
+from gm_console.games.transito.model import LOBBY, MOST_SEATS, RULES, SECTOR, STAR, Seat, State
 from gm_console.games.transito.policy import RULE_IDS
 
 Transito = Play[State]
-RULES = tuple(f"T{number:02}" for number in range(1, 35))
 ALLOWED = "T23"
 """What may always be said breaks no rule."""
-
-
-def need_among(play: Transito, value: object, among: Collection[object], field: str) -> None:
-    """Refuses a value that is not among those at hand, by the name of its field."""
-    play.guard.need(value in among, "bad-command", "command.wrong-value", None, field=field)
 
 
 def penalty(play: Transito, command: c.Penalty) -> None:
     """T27: one card of his choice, which not everybody has seen, for all to see; none left: nothing."""
     state, guard, one = play.state, play.guard, facts.seat(play.state, command.player)
-    need_among(play, command.rule, RULES, "rule")
+    need_value(guard, "rule", command.rule in RULES)
     if command.card is not None:
-        need_among(play, command.card, facts.ways(state).deck, "card")
+        need_value(guard, "card", command.card in facts.ways(state).deck)
     left = facts.not_public(state, one.id)
     owes = bool(left) and command.card is None
     guard.need(not owes, "bad-command", "command.missing", None, field="card")
@@ -52,12 +44,11 @@ def correct(play: Transito, command: c.Correct) -> None:
         check_player(guard, facts.known(state, player), player)
     check_reason(play.guard, command.reason)
     for field, pairs in (("at", at), ("last", last)):
-        once = len({player for player, _ in pairs}) == len(pairs)
-        guard.need(once, "bad-command", "command.wrong-value", None, field=field)
+        need_value(guard, field, len({player for player, _ in pairs}) == len(pairs))
     for _, place in at:
-        need_among(play, place, {*facts.sectors(state.city), *facts.squares(state.city)}, "at")
+        need_value(guard, "at", facts.is_place(state.city, place))
     for _, sector in last:
-        need_among(play, sector, (None, *facts.sectors(state.city)), "last")
+        need_value(guard, "last", sector in (None, *facts.sectors(state.city)))
     for player, _ in (*at, *last):
         one = facts.seat(state, player)
         need_here(guard, RULE_IDS, one.name, one.suspect is None)

@@ -22,9 +22,7 @@ def call_witnesses(play: Transito, waiting: tuple[str, ...]) -> None:
 
 def next_turn(play: Transito) -> None:
     """Clockwise, over those still in (T06)."""
-    player = facts.next_turn(play.state)
-    if player is not None:
-        play.tell(e.TurnBegan(player))
+    play.tell(e.TurnBegan(sure(facts.next_turn(play.state))))  # with nobody left the game has been finished
 
 
 def end(play: Transito, ending: Ending, why: str, said: str | None = None) -> None:

@@ -88,6 +88,11 @@ def is_sector(city: City, place: str | None) -> bool:
     return place in sectors(city)
 
 
+def is_place(city: City, place: str) -> bool:
+    """Whether there is such a sector or square."""
+    return is_sector(city, place) or place in squares(city)
+
+
 def phase_at(state: State, place: str | None) -> str | None:
     """What an arrival at a place leads to; None where it ends the turn (T08)."""
     if is_sector(state.city, place):

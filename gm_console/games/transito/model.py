@@ -13,6 +13,7 @@ OWN_TURN = (TURN, MOVING, STAR, SECTOR, UNREFUTED)
 """Where the one whose turn it is may accuse (T18)."""
 LEAST_SEATS, MOST_SEATS = 3, 4
 
+RULES = tuple(f"T{number:02}" for number in range(1, 35))
 WAIVABLE = ("T11",)
 
 OPTIONS = (

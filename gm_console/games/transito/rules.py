@@ -8,13 +8,13 @@ from gm_console.engine.play import Moment, Play, check_phase, check_player
 from gm_console.engine.value import Command, Event, sure
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import deal, seal_of
-from gm_console.games.envelope.guarding import check_accusation, check_none, check_showing, need_moves_here
+from gm_console.games.envelope.guarding import check_accusation, check_none, check_showing, need_moves_here, need_value
 from gm_console.games.envelope.model import Cards
 from gm_console.games.transito import commands as c
 from gm_console.games.transito import course, facts
 from gm_console.games.transito import events as e
 from gm_console.games.transito.apply import apply
-from gm_console.games.transito.changes import correct, end, join, leave, need_among, penalty
+from gm_console.games.transito.changes import correct, end, join, leave, penalty
 from gm_console.games.transito.model import LEAST_SEATS, LOBBY, MOVING, OVER, TURN, State
 from gm_console.games.transito.policy import RULE_IDS
 from gm_console.games.transito.setup import open_game
@@ -79,7 +79,7 @@ def deal_cards(play: Transito, command: c.DealCards) -> None:
     if command.open is not None:
         left = len(open_) if few else (len(ways.deck) - len(ways.piles)) % len(players)  # for too few no number is the right one
         fits = facts.dealt_by_hand(state) and len({*open_}) == len(open_) == left and {*open_} <= {*ways.deck}
-        play.guard.need(fits, "bad-command", "command.wrong-value", None, field="open")
+        need_value(play.guard, "open", fits)
     play.guard.rule(not few, "T01", "transito.refuse.few", least=LEAST_SEATS)
     cards, open_cards = deal(play.draw, ways, players)
     tokens = play.draw.shuffle(tuple(one.id for one in state.city.suspects), "tokens")
@@ -94,7 +94,7 @@ def draw_advance(play: Transito, command: c.DrawAdvance) -> None:
     state = play.state
     values, left = state.city.advance, facts.pile(state)
     if command.card is not None:
-        need_among(play, command.card, values, "card")
+        need_value(play.guard, "card", command.card in values)
         play.guard.rule(not left or command.card in left, "T07", "transito.refuse.gone-card", card=command.card)
     among = left or tuple(sorted(values))
     value = play.draw.left(among, values, "advance") if command.card is None else command.card
@@ -104,7 +104,7 @@ def draw_advance(play: Transito, command: c.DrawAdvance) -> None:
 def move(play: Transito, command: c.Move) -> None:
     """T08, T09, T11."""
     state, to = play.state, command.to
-    need_among(play, to, {*facts.sectors(state.city), *facts.squares(state.city)}, "to")
+    need_value(play.guard, "to", facts.is_place(state.city, to))
     on_board(play)
     if to not in facts.reach(state):
         last = facts.seat(state, command.by).last
@@ -131,7 +131,7 @@ def stay(play: Transito, command: c.Stay) -> None:
 def travel(play: Transito, command: c.Travel) -> None:
     """T10, T11."""
     state, one = play.state, facts.seat(play.state, command.by)
-    need_among(play, command.to, facts.sectors(state.city), "to")
+    need_value(play.guard, "to", command.to in facts.sectors(state.city))
     on_board(play)
     if state.options.star == "never_visited":
         play.guard.rule(command.to not in one.visited, "T10", "transito.refuse.visited")
@@ -142,7 +142,7 @@ def travel(play: Transito, command: c.Travel) -> None:
 
 def enter(play: Transito, command: c.Enter) -> None:
     """T33: what is reached on a printed board; T11 holds there too."""
-    need_among(play, command.sector, facts.sectors(play.state.city), "sector")
+    need_value(play.guard, "sector", command.sector in facts.sectors(play.state.city))
     play.guard.rule(facts.by_hand(play.state), "T33", "transito.refuse.by-console")
     not_again(play, command.sector, facts.seat(play.state, command.by).last)
     play.tell(e.Entered(command.by, command.sector))
@@ -155,14 +155,14 @@ def suspect(play: Transito, command: c.Suspect) -> None:
     need_card(play, command.infraction, "infraction")
     place = facts.seat(state, command.by).at
     play.guard.rule(facts.may_suspect(state), "T12", "transito.refuse.no-sector")
-    play.tell(e.Suspected(command.by, command.suspect, place or "", command.infraction))
+    play.tell(e.Suspected(command.by, command.suspect, sure(place), command.infraction))
     course.call_witnesses(play, facts.refuters(state, command.by))
 
 
 def need_card(play: Transito, card: str, kind: str) -> None:
     """Refuses what is no card of this kind."""
     piles = {pile.kind: pile.cards for pile in facts.ways(play.state).piles}
-    need_among(play, card, piles[kind], kind)
+    need_value(play.guard, kind, card in piles[kind])
 
 
 def show(play: Transito, command: c.Show) -> None:

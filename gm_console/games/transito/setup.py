@@ -1,6 +1,5 @@
 """Taking seats and opening a set: players, options, and a set that has what the rules ask for (T01, T02, T05, T07)."""
 
-
 import msgspec
 
 from gm_console.engine import company, names, options

@@ -9,8 +9,7 @@ from gm_console.engine.wire import fields_of_kind
 from gm_console.games.envelope.guarding import rule_of_end
 from gm_console.games.transito import events as e
 from gm_console.games.transito import facts
-from gm_console.games.transito.changes import RULES
-from gm_console.games.transito.model import WAIVABLE, State
+from gm_console.games.transito.model import RULES, WAIVABLE, State
 from gm_console.games.transito.policy import RULE_IDS
 
 __all__ = ["RULES", "WAIVABLE", "called", "rule_of", "said"]

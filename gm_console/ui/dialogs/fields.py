@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, label, plain
+from gm_console.ui.dialogs.frame import button, em, fresh, label, plain
 from gm_console.ui.keys import digit
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
@@ -90,9 +90,9 @@ class Line(Field):
 
 
 class Reason(Line):
-    """A reason that must be given, with ready ones: nobody has to type."""
+    """A reason that must be given, with ready ones below or, ``in_a_row``, beside it: nobody has to type."""
 
-    def __init__(self, words: Translator, name: str, ready: Iterable[str]) -> None:
+    def __init__(self, words: Translator, name: str, ready: Iterable[str], *, in_a_row: bool = False) -> None:
         super().__init__(name)
         self._words = words
         row = QWidget()
@@ -101,7 +101,10 @@ class Reason(Line):
             choice = button(plain(text), "flat")
             choice.clicked.connect(lambda *_, text=text: self.edit.setText(text))
             flow.addWidget(choice)
-        self.inside.insertWidget(2, row)
+        if in_a_row:
+            self.join(self.edit, row)
+        else:
+            self.inside.insertWidget(2, row)
 
     def given(self) -> str | None:
         """The reason; None where there is none, and then it says so."""
@@ -187,9 +190,14 @@ class Choice(Field):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """A digit chooses."""
+        place = self.place_of(event)
+        if place is None:
+            super().keyPressEvent(event)
+        elif fresh(self, event):
+            self.strike(self._values[place])
+
+    def place_of(self, event: QKeyEvent) -> int | None:
+        """The place of what a key chooses; None for any other key."""
         number = digit(event)
         place = -1 if number is None or self._first is None else number - self._first
-        if 0 <= place < len(self._values):
-            self.strike(self._values[place])
-            return
-        super().keyPressEvent(event)
+        return place if 0 <= place < len(self._values) else None

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 
 from gm_console.engine.refusal import Refusal
 from gm_console.ui import theme
-from gm_console.ui.steady import Stopwatch
+from gm_console.ui.keys import Ear
+from gm_console.ui.steady import Stopwatch, monotonic
 from gm_console.words import Translator
 
 Sent = dict[str, Any]
@@ -65,6 +66,13 @@ def button(text: str, role: str = "", *, named: str = "") -> QPushButton:
     return made
 
 
+def give_way(widget: QWidget, wanted: int, least: int) -> None:
+    """Of all in a dialog this is lowered, from ``wanted`` lines' heights to ``least``, before the fields scroll."""
+    widget.setObjectName("gives")
+    widget.setProperty("wanted", wanted * em())
+    widget.setProperty("least", least * em())
+
+
 class Page(QScrollArea):
     """The fields of a dialog; they scroll where the window is too low for all of them."""
 
@@ -80,6 +88,7 @@ class Page(QScrollArea):
         self.inside.setContentsMargins(0, 0, 0, 0)
         self.inside.setSpacing(em() // 2)
         self.setWidget(self.fields)
+        self.scrolls = False
 
     def needed(self, width: int) -> int:
         """The height at which nothing scrolls."""
@@ -90,21 +99,33 @@ class Page(QScrollArea):
 
 
     def take_room(self, width: int, most: int) -> None:
-        """As high as needed and at most ``most``; the area named ``gives`` is lowered before anything scrolls."""
-        area = self.fields.findChild(QScrollArea, "gives")
+        """As high as needed and at most ``most``; what is named ``gives`` is lowered before anything scrolls."""
+        area = self.fields.findChild(QWidget, "gives")
         if area is not None:
-            wanted = int(area.property("wanted"))
-            self._lower(area, wanted)
-            self._lower(area, max(4 * em(), wanted - max(0, self.needed(width) - most)))
+            wanted, least = int(area.property("wanted")), int(area.property("least"))
+            self._set_height(area, wanted)
+            self._set_height(area, max(least, wanted - max(0, self.needed(width) - most)))
         needed = self.needed(width)
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if needed <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(bar)
         self.setFixedHeight(max(em(), min(needed, most)))
+        self.scrolls = needed > most
 
-    def _lower(self, area: QWidget, height: int) -> None:
-        """Another height, known at once to everything round it: Qt would tell it later, and measure with the old one till then."""
+    def tighten(self) -> None:
+        """Small buttons, close together: in large letters most fields then need not scroll."""
+        self.inside.setSpacing(em() // 4)
+        for made in self.fields.findChildren(QPushButton):
+            if made.property("role") == "action":
+                theme.mark(made, role="flat")
+                self._tell(made)
+
+    def _set_height(self, area: QWidget, height: int) -> None:
         area.setFixedHeight(height)
-        around: QWidget | None = area
+        self._tell(area)
+
+    def _tell(self, widget: QWidget) -> None:
+        """Another size is known at once to everything round it: Qt would tell it later, and measure with the old one till then."""
+        around: QWidget | None = widget
         while around is not None and around is not self.fields:
             around.updateGeometry()
             around = around.parentWidget()
@@ -129,6 +150,7 @@ class Frame(QDialog):
         self._sent: Sent = {}
         self._refusal: Refusal | None = None
         self._open = Stopwatch()
+        self.ear = Ear(monotonic)
         self.first_field: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -137,7 +159,7 @@ class Frame(QDialog):
 
     def _build(self, title: str, told: str, go: str) -> None:
         unit = em()
-        outer = QVBoxLayout(self)
+        outer = self._outer = QVBoxLayout(self)
         outer.setContentsMargins(unit * 5 // 4, unit, unit * 5 // 4, unit)
         outer.setSpacing(unit * 3 // 4)
         outer.addWidget(label(title, "title"))
@@ -181,9 +203,7 @@ class Frame(QDialog):
 
     def add_below(self, widget: QWidget) -> None:
         """Something that never scrolls away, between the fields and the buttons."""
-        outer = self.layout()
-        assert isinstance(outer, QVBoxLayout)  # noqa: S101  # made above
-        outer.insertWidget(outer.indexOf(self._line), widget)
+        self._outer.insertWidget(self._outer.indexOf(self._line), widget)
 
     def command(self) -> Sent | None:
         """What would be sent now; None where something is missing, and then the field says so."""
@@ -220,18 +240,15 @@ class Frame(QDialog):
             widget.ensurePolished()
         over = self.parentWidget()
         width = min(self.wide * em(), over.window().width() - em()) if over else self.wide * em()
-        margins = self.contentsMargins()
-        layout = self.layout()
-        assert layout is not None  # noqa: S101  # made above
-        inner = width - layout.contentsMargins().left() - layout.contentsMargins().right()
+        margins, edges = self.contentsMargins(), self._outer.contentsMargins()
+        inner = width - edges.left() - edges.right()
         others = self._height_without_page(inner) + margins.top() + margins.bottom()
         room = over.window().height() if over else self.screen().availableGeometry().height()
         self.page.take_room(inner, room - others - em())
         self.setFixedSize(QSize(width, others + self.page.height()))
 
     def _height_without_page(self, width: int) -> int:
-        layout = self.layout()
-        assert layout is not None  # noqa: S101  # made above
+        layout = self._outer
         items = [item for n in range(layout.count()) if (item := layout.itemAt(n)) is not None]
         shown = [item for item in items if item.widget() is not self.page and not item.isEmpty()]
         heights = [item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height() for item in shown]
@@ -241,6 +258,9 @@ class Frame(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # the name is Qt's
         """Its size, the first field, and a moment of deafness."""
         self.fit()
+        if self.page.scrolls:
+            self.page.tighten()
+            self.fit()
         super().showEvent(event)
         self.fit()  # what is only measured once it is shown
         self._open.start()
@@ -259,8 +279,10 @@ class Frame(QDialog):
             super().keyPressEvent(event)
             return
         event.accept()
-        if event.isAutoRepeat():
-            return
+        if self.ear.hears(event):
+            self._enter(event)
+
+    def _enter(self, event: QKeyEvent) -> None:
         here = self.focusWidget()
         words = here.text().strip() if isinstance(here, QLineEdit) and not event.modifiers() else ""
         if isinstance(here, QPushButton) and here.property("goes_on") != "true":
@@ -270,7 +292,18 @@ class Frame(QDialog):
         else:
             self.go_on()
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A key went up, or says so while it is held."""
+        self.ear.release(event)
+        super().keyReleaseEvent(event)
+
     def _line_after(self, line: QLineEdit) -> QLineEdit | None:
         lines = [found for found in self.page.findChildren(QLineEdit) if found.property("goes_on") == "true"]
         place = lines.index(line) if line in lines else len(lines)
         return next((found for found in lines[place + 1 :] if found.isVisible() and found.isEnabled()), None)
+
+
+def fresh(field: QWidget, event: QKeyEvent) -> bool:
+    """Whether a key has just gone down in a field: one that is still held may have led the hand here, and chooses nothing more."""
+    form = field.window()
+    return form.ear.hears(event) if isinstance(form, Frame) else not event.isAutoRepeat()

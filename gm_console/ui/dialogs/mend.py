@@ -42,7 +42,7 @@ class Part(msgspec.Struct, frozen=True):
 class Mending(msgspec.Struct, frozen=True):
     """An entry to be mended: its number in the log, its command as sent, its sentences, and what can be edited of it.
 
-    ``covered`` are fields the table may not know yet: they lie under a veil.
+    ``covered`` are fields the table may not know yet: they lie under a veil. ``caution`` is said where a mend may do more than it seems.
     """
 
     seq: int
@@ -50,6 +50,7 @@ class Mending(msgspec.Struct, frozen=True):
     said: tuple[str, ...]
     parts: tuple[Part, ...]
     covered: frozenset[str] = frozenset()
+    caution: str = ""
 
 
 class Editor(QWidget):
@@ -81,6 +82,7 @@ class Editor(QWidget):
             box.toggled.connect(self.changed)
             flow.addWidget(box)
         field.hold(row)
+        field.setFocusProxy(next(iter(boxes.values()), row))
         self.value = lambda: [key for key, box in boxes.items() if box.isChecked()]
         return field
 
@@ -101,7 +103,10 @@ class Editor(QWidget):
 
 
 class Mend(Frame):
-    """Another command in an entry's place, or none. ``dry`` is asked what a mend would bring, ``tell`` for another entry's sentences."""
+    """Another command in an entry's place, or none. ``dry`` is asked what a mend would bring, ``tell`` for another entry's sentences.
+
+    Without ``dry`` nothing is tried: what would fall out could tell a host who plays what others hold.
+    """
 
     wide = 42
 
@@ -109,7 +114,7 @@ class Mend(Frame):
         self,
         words: Translator,
         entry: Mending,
-        dry: Dry,
+        dry: Dry | None,
         tell: Callable[[int], Sequence[str]],
         parent: QWidget | None = None,
         *,
@@ -132,6 +137,8 @@ class Mend(Frame):
         self.out = QCheckBox(words.text("dialogs.mend.out"))
         self.out.toggled.connect(self._leave_out)
         self.add_below(self.out)
+        if entry.caution:
+            self.add_below(label(entry.caution, "fault"))
         self._show_fate()
         self._soon = once(self, PAUSE_MS, self.try_out)
         self.try_out()
@@ -183,7 +190,11 @@ class Mend(Frame):
         return {"do": "mend", "seq": self._seq, "command": None if self.out.isChecked() else self._now}
 
     def try_out(self) -> None:
-        """Asks what it would bring and says so."""
+        """Asks what it would bring and says so; where nothing may be asked, that it is not."""
+        if self._dry is None:
+            self._fate.setText(self.words.text("dialogs.mend.untried"))
+            self._area.hide()
+            return
         came = self._dry(self.mended() | {"dry": True})
         refused = isinstance(came, Refusal)
         theme.mark(self._fate, role="fault" if refused else "cue")

@@ -48,14 +48,10 @@ class SeatChoice(Choice):
         self._number(seats, among)
         self.offer(self._offered(among), before if before in among else None)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+    def place_of(self, event: QKeyEvent) -> int | None:
         """The digit of a seat chooses who sits there."""
         number = digit(event)
-        found = next((name for name, seat in self._numbers.items() if seat == number), None)
-        if found is None or number is None:
-            super().keyPressEvent(event)
-            return
-        self.strike(found)
+        return next((self._values.index(name) for name, seat in self._numbers.items() if seat == number), None)
 
 
 class Leave(Frame):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, label, plain
+from gm_console.ui.dialogs.frame import button, em, fresh, give_way, label, plain
 from gm_console.ui.keys import GRACE_MS, digit
 from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
@@ -25,11 +25,12 @@ FORGET_MS: Final = 30_000
 TAPS: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
 
 
-def app() -> QCoreApplication:
-    """The running application."""
+def app() -> QApplication:
+    """The running application. Raises LookupError without one; there is no widget by then either."""
     found = QApplication.instance()
-    assert found is not None  # noqa: S101  # no widget without one
-    return found
+    if isinstance(found, QApplication):
+        return found
+    raise LookupError("no application")
 
 
 class Eye(QPushButton):
@@ -104,8 +105,7 @@ class Veil(QFrame):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setObjectName("gives")
-        self._area.setProperty("wanted", high * em())
+        give_way(self._area, high, 4)
         self._lay_cloth()
         inside = QVBoxLayout(self)
         inside.addLayout(row)
@@ -211,9 +211,9 @@ class Pad(QWidget):
         number = digit(event)
         sent = (str(number), event.text().replace("-", "−"))
         key = next((one for one in sent if one in self._keys), None)
-        if key is None or event.isAutoRepeat():
+        if key is None:
             super().keyPressEvent(event)
-        else:
+        elif fresh(self, event):
             self.tapped.emit(self._keys.index(key))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's

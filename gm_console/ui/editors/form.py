@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gm_console.store.errors import FileError
+from gm_console.ui.dialogs.veil import app
 from gm_console.ui.editors import drafts
 from gm_console.ui.editors.drafts import Draft
 from gm_console.ui.editors.fields import Piece
@@ -46,9 +47,7 @@ class Form(Page):
         keys.activated.connect(self.save)
         self.save_button.setToolTip(keys.key().toString(QKeySequence.SequenceFormat.NativeText))
         self.back.connect(self.keep)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)  # noqa: S101  # no widget without one
-        app.focusChanged.connect(self._left)
+        app().focusChanged.connect(self._left)
 
     def bind(self, piece: Piece) -> Piece:
         """A field belongs to the form: what is typed there is written at its key."""

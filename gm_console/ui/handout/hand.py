@@ -82,8 +82,8 @@ class DeskCards:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Who gets a card, by seat."""
-        return self._dealing.people(self._table)
+        """Who gets a card, by seat; nobody once the desk was left, though the last card is only covered then."""
+        return self._dealing.people(self._table) if self._desk.open else ()
 
     @property
     def may_copy(self) -> bool:

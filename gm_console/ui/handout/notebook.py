@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
@@ -132,7 +132,7 @@ class NoteLeaf(QWidget):
         middle = square.center()
         painter.setPen(QPen(self._inks.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         corners = ((-2.6, 0.3), (-0.7, 2.3), (2.8, -2.4))
-        painter.drawPolyline([middle + type(middle)(x * unit, y * unit) for x, y in corners])
+        painter.drawPolyline([middle + QPointF(x * unit, y * unit) for x, y in corners])
 
 
 class NoteArea(QScrollArea):

@@ -20,6 +20,7 @@ WIDTH: Final = 360
 SMALL, LARGE = 1.1, 1.25
 """Up to the first text size there is room for titles, up to the second for the keys of all buttons."""
 
+
 class Panel(QWidget):
     """All has its place and size from the start: nothing moves, whatever is said. ``listed``: ``list``, ``notes`` or nothing."""
 
@@ -161,7 +162,8 @@ class Panel(QWidget):
     def show_turned(self, side: str, *, hold_only: bool) -> None:
         """The words on the buttons that turn the card; they stay where they are."""
         if not hold_only:
-            self.knobs["turn"].say(self._look.words.text("handout.act.cover" if side else "handout.act.turn"))
+            cover = f"handout.act.cover.{self._listed}" if side == "list" else "handout.act.cover"
+            self.knobs["turn"].say(self._look.words.text(cover if side else "handout.act.turn"))
             for name in ("code", "list"):
                 shown = "handout.act.words" if side == name else self._said(name)
                 self.knobs[name].say(self._look.words.text(shown), self._look.words.text(f"{self._said(name)}.told"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gm_console.ui.handout import face
 
@@ -35,7 +35,7 @@ def png(image: QImage) -> bytes:
     """A picture as a file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, and Qt refuses them
+    QImageWriter(buffer, b"PNG").write(image)
     return bytes(buffer.data().data())
 
 

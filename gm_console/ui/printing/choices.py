@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,11 +28,13 @@ from gm_console.engine.value import Value
 from gm_console.games import CARDS
 from gm_console.printing.profile import Profile
 from gm_console.printing.sheet import Backs
-from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, TURNED, catalogue, offered, phrases, stock, wanted
+from gm_console.printing.stock import stock
+from gm_console.printshop.order import CALIBRATION, KIT, RECORD, SHEETS, TEST, TURNED, catalogue, offered, phrases, wanted
 from gm_console.ui import theme
 from gm_console.ui.page import button, label
 from gm_console.ui.printing.rounds import Rounds
 from gm_console.ui.printing.source import Company, FromLibrary, Source
+from gm_console.ui.usual_paper import usual_paper
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
@@ -195,7 +197,7 @@ class Choices(QWidget):
         self.put("game", self._source.game)
         self._offer("spies", [(count, words.number(count)) for count in (1, 2)])
         self._offer("paper", [(paper.key, paper.key) for paper in stock().papers])
-        self.put("paper", "Letter" if QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem else "A4")
+        self.put("paper", usual_paper())
         self._offer("orientation", [(way, words.text(f"printpage.orientation.{way}")) for way in ORIENTATIONS])
 
     def _offer(self, key: str, options: Sequence[tuple[Any, str]]) -> None:

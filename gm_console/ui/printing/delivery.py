@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from gm_console.printing.troubles import PrintError
 from gm_console.printshop.task import Answer, Task
 from gm_console.ui.printing.pressman import Pressman
 
@@ -47,7 +48,14 @@ class Delivery(QObject):
     def view(self) -> None:
         """In whatever the system shows PDFs with."""
         made = self._making.made
-        if made is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._drawer.handed(made)))):
+        if made is None:
+            return
+        try:
+            given = self._drawer.handed(made)
+        except PrintError as fault:
+            self.troubled.emit(self._words.say(fault.said))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(given))):
             self.troubled.emit(self._words.text("printpage.no-viewer"))
 
     def ask_where(self, name: str) -> None:

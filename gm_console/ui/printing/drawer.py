@@ -9,6 +9,9 @@ import tempfile
 import weakref
 from pathlib import Path
 
+from gm_console.printing.target import write
+from gm_console.printing.troubles import from_system
+
 PREFIX = "gm-console-"
 
 
@@ -22,25 +25,29 @@ class Drawer:
 
     @property
     def folder(self) -> Path:
-        """The folder, for its owner alone."""
+        """The folder, for its owner alone. Raises `PrintError`."""
         if self._folder is None:
-            sweep(Path(_home() or tempfile.gettempdir()))
-            self._folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-", dir=_home()))  # the system makes it 0700
+            home = Path(_home() or tempfile.gettempdir())
+            sweep(home)
+            try:
+                self._folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-", dir=home))  # the system makes it 0700
+            except OSError as error:
+                raise from_system(error, home / PREFIX) from error
             self._gone = weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         return self._folder
 
     def new(self) -> Path:
-        """A path nothing stands at yet."""
+        """A path nothing stands at yet. Raises `PrintError`."""
         self._made += 1
         return self.folder / f"gm-console-{self._made}.pdf"
 
     def handed(self, path: Path) -> Path:
-        """The same file once more, for a program that keeps it open: what is printed next leaves it alone."""
+        """The same file once more, for a program that keeps it open: what is printed next leaves it alone. Raises `PrintError`."""
         given = self.new()
         try:
             os.link(path, given)
         except OSError:
-            shutil.copyfile(path, given)
+            write(given, path.read_bytes())
         return given
 
     def drop(self, path: Path | None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from gm_console.engine.refusal import Refusal
-from gm_console.printing.troubles import CANCELLED
+from gm_console.printing.troubles import CANCELLED, PrintError
 from gm_console.printshop import printers
 from gm_console.printshop.order import RECORD, SHEETS, Order
 from gm_console.printshop.task import Answer, Task
@@ -95,10 +95,10 @@ class Making(QObject):
             return
         try:
             order = self._order(chosen)
-        except (StoreError, Refusal) as fault:
-            self._preview.say(self._words.say(fault.said), trouble=True)
+            self._making = self._drawer.new()
+        except (StoreError, Refusal, PrintError) as fault:
+            self._preview.say(self._words.say(fault.said), trouble=True, again=isinstance(fault, PrintError))
             return
-        self._making = self._drawer.new()
         self._preview.busy()
         self.pressman.do(Task(str(self._making), self._words.language, order))
 

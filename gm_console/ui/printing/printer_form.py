@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gm_console.printing.profile import FRAMES, MARGIN, NOTCH, REACH, Profile, from_sheet
-from gm_console.printshop.order import TURNED, stock
+from gm_console.printing.stock import stock
+from gm_console.printshop.order import TURNED
 from gm_console.ui.dialogs.fields import Choice, Line
 from gm_console.ui.dialogs.frame import Frame, Sent, button
 from gm_console.words import Translator

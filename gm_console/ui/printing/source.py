@@ -103,7 +103,7 @@ class AtTable:
     def record(self, words: Translator) -> Record | None:
         """As far as it has come."""
         info = self._shelf().journal.info(self._desk.session_id)
-        return record_of(self._desk.answers.session, info, words) if info is not None else None
+        return record_of(self._desk.answers.session, info.created, words) if info is not None else None
 
 
 class FromLibrary:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -104,7 +104,7 @@ class Choice(QWidget):
 
     def put(self, value: Any) -> None:
         """Shows a value."""
-        number = isinstance(value, int | float) and not isinstance(value, bool)
+        number = is_number(value)
         if self._switch is not None:
             self._switch.setChecked(bool(value))
         if self._list is not None:
@@ -112,7 +112,7 @@ class Choice(QWidget):
         if self._open is not None:
             self._open.put(value)
         if self._number is not None:
-            self._number.setValue(int(value) if number else int(self.option.default or self._number.minimum()))  # type: ignore[call-overload]  # a number by its kind
+            self._number.setValue(next((int(one) for one in (value, self.option.default) if is_number(one)), self._number.minimum()))
             self._number.setVisible((self._list is None or number) and (self._few is None or self._few.isHidden()))
             if self._few is not None:
                 self._few.put(self._number.value())
@@ -124,6 +124,11 @@ class Choice(QWidget):
         if self._list is not None and self._list.currentData() != OWN:
             return self._list.currentData()
         return self._number.value() if self._number is not None else None
+
+
+def is_number(value: object) -> TypeGuard[int | float]:
+    """Whether a value is a number, and not the state of a switch."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def titled(said: Phrase, game: str, words: Translator) -> Phrase:

@@ -26,6 +26,7 @@ from gm_console.store import cases, decks
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
+from gm_console.ui.keys import Ear
 from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.deck_choice import DeckChoice
 from gm_console.ui.setup.house_rules import HouseRules, titled
@@ -34,8 +35,9 @@ from gm_console.ui.setup.order import chain, stops
 from gm_console.ui.setup.people import People
 from gm_console.ui.setup.proposal import heard
 from gm_console.ui.setup.seating import Detectives, Players, Seating
-from gm_console.ui.setup.sets import sets_shown
+from gm_console.ui.setup.sets import sets_shown, villa_credits
 from gm_console.ui.setup.table_choice import TableChoice
+from gm_console.ui.steady import monotonic
 from gm_console.ui.widgets.look import Look
 
 
@@ -58,6 +60,7 @@ class SetUp(Baize):
         self.setObjectName("set-up")
         self._game, self._look = game, look
         self._manner = MANNERS[game.key]
+        self._ear = Ear(monotonic)
         suspects = [(one, look.words.text(f"{game.key}.card.{one}")) for one in self._manner.suspects]
         self.people = People(look, known, game.seats, self, cast=self._manner.cast, suspects=suspects)
         self.seats = self._seating()
@@ -79,8 +82,9 @@ class SetUp(Baize):
 
     def _content(self, sessions: Sequence[SessionInfo]) -> CaseChoice | DeckChoice | TableChoice:
         if self._manner.content in ("table", "city"):
-            sets = () if self._manner.content == "table" else sets_shown(self._look.words)
-            return TableChoice(self._look, self._game.key, self.rules, self._manner.beside, sets)
+            city, words = self._manner.content == "city", self._look.words
+            sets, whose = (sets_shown(words), "") if city else ((), villa_credits(words))
+            return TableChoice(self._look, self._game.key, self.rules, self._manner.beside, sets, whose)
         if self._manner.content == "deck":
             return DeckChoice(self._look, decks.list_decks(self._look.words.language), self.rules, self._manner.beside)
         return CaseChoice(self._look, cases.case_ids(self._game.key), heard(sessions))
@@ -198,7 +202,8 @@ class SetUp(Baize):
         """Enter opens the table, Esc goes back, Ctrl+Page changes the page; Enter on a button is left to the window, which presses it."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if self._opens(event):
-            self.finish()
+            if self._ear.hears(event):  # the Enter that led here may still be down
+                self.finish()
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif control and event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
@@ -206,6 +211,11 @@ class SetUp(Baize):
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A key went up, or says so while it is held; the window hears of it too."""
+        self._ear.release(event)
+        super().keyReleaseEvent(event)
 
 
 def go_to(field: QWidget | None, area: QWidget | None) -> None:

@@ -1,7 +1,9 @@
-"""The cities there are, as the list of the set-up shows them: those that came along and the host's own, broken ones with what is wrong."""
+"""The cities there are, as the list of the set-up shows them, the host's own and broken ones too; and whose work the villa is."""
 
 from __future__ import annotations
 
+from gm_console.games.cluedo import VILLA
+from gm_console.games.cluedo.content import Board
 from gm_console.games.transito import USUAL
 from gm_console.games.transito.content import City
 from gm_console.store.cases import said
@@ -14,6 +16,14 @@ def sets_shown(words: Translator) -> tuple[SetShown, ...]:
     """Every city, the usual one first."""
     plans = sorted(list_plans("transito"), key=lambda plan: plan.id != USUAL)
     return tuple(shown(words, plan) for plan in plans)
+
+
+def villa_credits(words: Translator) -> str:
+    """Whose work the villa is that is played: ours in the host's language, another's as its file has it."""
+    villa = next((plan for plan in list_plans("cluedo") if plan.id == VILLA), None)
+    if villa is None or not villa.own:
+        return words.text("hall.villa.credits")
+    return villa.plan.credits if isinstance(villa.plan, Board) else ""
 
 
 def shown(words: Translator, plan: PlanFile) -> SetShown:

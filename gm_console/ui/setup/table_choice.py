@@ -26,13 +26,18 @@ class SetShown(Value, frozen=True):
 
 
 class TableChoice(QWidget):
-    """``rules`` hold the questions ``beside``; the first of ``sets`` is the usual one. Signal: ``changed``."""
+    """``rules`` hold the questions ``beside``; the first of ``sets`` is the usual one. Signal: ``changed``.
+
+    ``credits_`` says whose work it is where there is no set to choose.
+    """
 
     changed = Signal()
 
-    def __init__(self, look: Look, game: str, rules: HouseRules, beside: Sequence[str], sets: Sequence[SetShown] = ()) -> None:
+    def __init__(
+        self, look: Look, game: str, rules: HouseRules, beside: Sequence[str], sets: Sequence[SetShown] = (), credits_: str = ""
+    ) -> None:
         super().__init__()
-        self._look, self._game, self._rules = look, game, rules
+        self._look, self._game, self._rules, self._credits = look, game, rules, credits_
         self._sets = {one.id: one for one in sets}
         words = look.words
         self.list = Lines(look, words.text("hall.set.list"), named="sets")
@@ -48,6 +53,7 @@ class TableChoice(QWidget):
         for key in self.told:
             rules.choices[key].changed.connect(self._tell)
         self.list.setCurrentRow(0)
+        self._show()
         self._tell()
 
     def _lay(self) -> None:
@@ -87,7 +93,7 @@ class TableChoice(QWidget):
     def _show(self, *_: object) -> None:
         words, one = self._look.words, self._sets.get(self.chosen)
         if one is None:
-            lines: tuple[str, ...] = ()
+            lines: tuple[str, ...] = (self._credits,)
         elif one.faults:
             lines = (words.text("hall.set.broken"), *one.faults)
         else:

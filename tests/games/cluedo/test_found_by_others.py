@@ -38,6 +38,20 @@ def test_who_came_late_keeps_his_suspect_when_another_is_found_never_to_have_com
     assert villa.seat("Fito")["suspect"] == before
 
 
+@pytest.mark.rule("C03")
+def test_a_throw_in_place_of_a_guest_puts_the_suspect_he_drew_into_no_envelope() -> None:
+    alike = []
+    for seed in range(4):
+        villa = opened(guests(("Ana", "Bruno", "Cloe")), {"seed": seed})
+        villa("roll", by="Ana", dice=[6, 6])
+        villa("roll", by="Bruno", dice=[1, 2])
+        villa("join", player="Eva")
+        drawn = villa.seat("Eva")["suspect"]
+        villa("mend", seq=4, command={"do": "roll", "by": "Cloe", "dice": [2, 3]})
+        alike.append(villa.view("host")["solution"]["suspect"] == drawn)
+    assert not all(alike)
+
+
 @pytest.mark.rule("C16", "C18")
 def test_the_turn_is_given_to_no_witness_and_the_rule_says_why_he_is_one(villa: Villa) -> None:
     villa("penalise", player="Bruno", rule="C13")

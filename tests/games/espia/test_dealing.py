@@ -97,6 +97,37 @@ def test_nor_when_more_than_the_deal_is_taken_back_or_it_comes_and_goes_again(op
 
 
 @pytest.mark.rule("E04")
+def test_a_look_taken_back_in_a_decks_last_round_leaves_the_deck_begun_anew_whole(opened: Open) -> None:
+    room = opened(FIVE[:3])
+    for _ in range(11):
+        play_round(room)
+    for left in (0, 11):  # the deck's last round, and the first of it begun anew
+        room("deal")
+        room("seen", by="Ana")
+        room("undo")
+        assert room.view()["deck"]["left"] == left
+        last = room.place
+        room("interrupt-round")
+    assert {play_round(room) for _ in range(11)} == set(PLACES) - {last}
+
+
+@pytest.mark.rule("E04")
+def test_the_place_of_a_last_deal_seen_and_taken_back_is_not_counted_among_those_left(opened: Open) -> None:
+    room = opened(FIVE[:3])
+    for _ in range(11):
+        play_round(room)
+    room("deal")
+    seen = room.place
+    room("seen", by="Ana")
+    for do in ("undo", "undo", "deal"):
+        room(do)
+    assert room.view()["deck"]["left"] == 10
+    first = room.place
+    room("interrupt-round")
+    assert {first, *(play_round(room) for _ in range(10))} == set(PLACES) - {seen}
+
+
+@pytest.mark.rule("E04")
 def test_redoing_a_deal_that_was_seen_and_undone_is_the_same_deal(lobby: Room) -> None:
     lobby.hand_out()
     before = lobby.view("host")

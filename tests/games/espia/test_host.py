@@ -237,6 +237,74 @@ def test_a_question_mended_three_turns_later_is_judged_anew(room: Room) -> None:
     assert [entry["mended"] for entry in room.log()[seq - 1 :]] == [False] * 4
 
 
+@pytest.mark.rule("E24")
+def test_a_round_reopened_by_a_mend_keeps_its_final_vote_whatever_the_next_rounds_clock_says(room: Room) -> None:
+    room.point(at=room.residents[0])
+    seq, last = len(room.log()), room.log()[-1]["command"]["by"]
+    room.begin()
+    room("wait", seconds=5)
+    room("move-turn")
+    reply = room("mend", seq=seq, command=None)
+    assert {entry["error"] for entry in reply["dropped"]} == {"wrong-phase"}
+    assert (room.phase, room.elapsed) == ("final-vote", 480)
+    assert room.view()["pointed"] == [name for name in FIVE if name != last]
+
+
+@pytest.mark.rule("E24")
+def test_a_round_reopened_by_a_mend_is_not_ended_by_the_next_rounds_clock(room: Room) -> None:
+    room("wait", seconds=100)
+    room.accuse(*room.residents[:2])
+    seq = len(room.log())
+    by = room.log()[-1]["command"]["by"]
+    room.begin()
+    room.time_up()
+    room("point", by="Ana", at="Bruno")
+    reply = room("mend", seq=seq, command={"do": "vote", "by": by, "guilty": False})
+    assert reply["dropped"][-1] == {"seq": seq + 10, "error": "wrong-phase", "rule": None}
+    assert [event["event"] for event in reply["events"]] == ["voted", "accusation-failed"]
+    assert (room.phase, room.elapsed) == ("questions", 100)
+
+
+@pytest.mark.rule("E24")
+def test_a_mend_stays_in_force_where_a_second_one_lets_the_hour_strike_elsewhere(room: Room) -> None:
+    room("accuse", by="Ana", accused="Bruno")
+    seq = len(room.log())
+    room("set-clock", elapsed=480, reason="x")
+    room("vote", by="Cloe", guilty=True)
+    room("mend", seq=seq, command=None)
+    assert room.phase == "final-vote"
+    room("mend", seq=seq - 1, command=None)
+    assert [(entry["undone"], entry["mended"]) for entry in room.log()[-2:]] == [(False, False)] * 2
+    room("undo")
+    room("undo")
+    assert [(entry["undone"], entry["mended"]) for entry in room.log()[-2:]] == [(True, False)] * 2
+
+
+@pytest.mark.rule("E16")
+def test_what_a_spy_struck_off_stays_his_alone_when_the_coming_of_somebody_before_him_is_mended_away(opened: Open) -> None:
+    room = opened(FIVE[:3])
+    for name in ("Gala", "Kike", "Lola"):
+        room("join", player=name)
+    room.hand_out()
+    while room.spy != "Kike":
+        room("interrupt-round")
+        room.hand_out()
+    room("strike", by="Kike", place="Circo")
+    room("mend", seq=2, command=None)
+    struck = {name: [entry["command"]["by"] for entry in room.log(name) if entry["seq"] is None] for name in ("Ana", "Kike", "Lola")}
+    assert struck == {"Ana": [], "Kike": ["Kike"], "Lola": []}
+
+
+@pytest.mark.rule("E13")
+def test_nobody_asks_back_after_the_clock_struck_and_was_put_back(room: Room) -> None:
+    by = room.asker
+    to = next(name for name in FIVE if name != by)
+    room("ask", by=by, to=to)
+    room.time_up()
+    room("set-clock", elapsed=100, reason="iba adelantado")
+    assert room.refuses("ask", by=to, to=by) == ("not-allowed", "E13")
+
+
 @pytest.mark.rule("E07")
 def test_mending_what_was_before_the_deal_deals_the_same_cards(opened: Open) -> None:
     room = opened(EIGHT, more={"seed": 5})

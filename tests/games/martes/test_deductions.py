@@ -171,6 +171,19 @@ def test_the_number_is_secret_until_all_have_decided(meeting: Table) -> None:
 
 
 @pytest.mark.rule("M27")
+def test_the_number_stays_secret_when_the_judgement_or_another_bet_is_mended(meeting: Table) -> None:
+    declare(meeting, ["what"])
+    bets = [meeting("bet", by=by, count=3) and len(meeting.log()) for by in ("Bruno", "Cloe")]
+    judged = bets[0] - 1
+    for seq, sent in ((judged, {"do": "judge", "hits": ["who"]}), (bets[0], {"do": "bet", "by": "Bruno", "count": 1})):
+        meeting("mend", seq=seq, command=sent)
+        assert meeting.log("table")[bets[1] - 1]["command"]["count"] is None
+    meeting("stand", by="Íñigo")
+    assert [meeting.log("table")[seq - 1]["command"]["count"] for seq in bets] == [None, 3]  # the first was replaced
+    assert meeting.log("table")[-2]["command"]["command"]["count"] == 1
+
+
+@pytest.mark.rule("M27")
 def test_who_cannot_pay_stands_aside_by_himself(started: Open) -> None:
     table = started(capital=5)
     declare(table, ["what"])

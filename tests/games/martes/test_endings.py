@@ -85,6 +85,15 @@ def test_by_house_rule_or_exception_that_one_question_may_still_open_a_deduction
 
 
 @pytest.mark.rule("M36")
+def test_the_grace_is_for_the_question_that_waits_and_an_open_chance_lapses_all_the_same(started: Open) -> None:
+    table = started(grace_deduction=True)
+    table("ask", by="Ana")
+    table("answer", answer="yes")
+    table("wait", seconds=3600)
+    assert ended(table)[0] == "time"
+
+
+@pytest.mark.rule("M36")
 def test_a_clock_put_back_takes_interruptions_again(meeting: Table) -> None:
     meeting("ask", by="Ana")
     meeting("wait", seconds=3600)

@@ -24,6 +24,7 @@ def test_a_question_costs_a_pound_that_no_answer_refunds(meeting: Table) -> None
 @pytest.mark.rule("M09")
 def test_the_host_may_have_a_question_put_again_for_nothing(meeting: Table) -> None:
     meeting("ask", by="Ana", question="¿Quién fue?")
+    assert {"do": "reword", "question": None} in meeting.legal()
     meeting("reword")
     assert meeting.view()["question"]["text"] == "¿Quién fue?"
     meeting("reword", question="¿Fue el sacristán?")

@@ -1,11 +1,13 @@
 """T07-T11, T33: advance cards, the streets, stars, and tokens moved by hand."""
 
+import json
+import re
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.cities import SECTORS, STARS, STREET, YARD
+from tests.cities import SECTORS, STARS, STREET, YARD, city
 from tests.games.transito.conftest import Open, Town
 
 
@@ -75,6 +77,19 @@ def test_all_steps_are_walked_in_any_direction_and_what_is_reached_is_what_may_b
         assert out.refuses("move", by=out.turn, to=place) == ("not-allowed", "T08")
     assert out.refuses("move", by=out.turn, to="s99") == ("bad-command", None)
     assert out.refuses("stay", by=out.turn) == ("not-allowed", "T08")
+
+
+@pytest.mark.rule("T08")
+def test_squares_of_ones_own_city_may_be_called_as_the_console_numbers_players() -> None:
+    plan = json.loads(re.sub(r'"s(\d+)"', r'"p\1"', json.dumps(city())))
+    town = Town(find=lambda game, case: plan)
+    town("new", game="transito", players=["Ana", "Bruno", "Cloe"])
+    town("deal")
+    town.put(str(town.turn), "p2")
+    town("draw", by=town.turn, card=1)
+    moves = [offer for offer in town.legal() if offer["do"] == "move"]
+    assert [offer["to"] for offer in moves] == town.view()["reach"] == ["p1", "p3"]
+    town(**moves[0])
 
 
 @pytest.mark.rule("T08")

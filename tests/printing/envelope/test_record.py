@@ -36,7 +36,7 @@ def names_of(game: str, table: Table, cards: tuple[str, ...]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_record_tells_every_claim_with_who_answered_in_every_language(game: str, language: str) -> None:
     told = markdown(made(game, TABLES[game](over=True), language), Translator(language))
-    for part in ("Ana", "Bruno", "Íñigo", "2026-11-30"):
+    for part in ("Ana", "Bruno", "Íñigo", "2026"):
         assert part in told
     assert not any(f"{start}." in told for start in ("record", "paper", f"{game}.event"))
 

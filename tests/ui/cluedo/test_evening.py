@@ -152,6 +152,7 @@ def test_where_the_table_has_the_cards_the_host_enters_what_each_answers_and_wha
     assert "secretly:show" not in villa.enabled()
     villa.key("u", "1", "1", "1")
     assert villa.form.focusWidget() in villa.form.found.buttons()
+    assert [button.text()[0] for button in villa.form.found.buttons()] == ["1", "2"]
     villa.key("1", RETURN)
     assert (villa.phase, villa.desk.table.accusations[0].right) == ("turn", False)
     villa.key("u", "2", "2", "2", "2", RETURN)

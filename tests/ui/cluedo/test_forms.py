@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.cluedo.villas import SEATED, Villa
+from gm_console.games.cluedo.content import ROOMS
+from tests.ui.cluedo.villas import SEATED, Villa, secret
 from tests.ui.dialogs import awake, press, texts
 
 __all__ = ["awake"]
 pytestmark = pytest.mark.usefixtures("awake")
+RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 SUGGEST = {"do": "suggest", "by": "Ana", "suspect": "moutarde", "weapon": "rope"}
 
 
@@ -33,9 +35,10 @@ def forms(villa: Villa) -> list[str]:
 
 
 def outside(villa: Villa) -> list[str]:
-    """What of an open form does not fit: the form in its window, its buttons in the form's width."""
+    """What of an open form does not fit: the form in its window, its buttons in its width, and at 800 px all its fields."""
     form, window = villa.form, villa.window
     found = [] if form.width() <= window.width() and form.height() <= window.height() else ["larger than the window"]
+    found += ["scrolls"] if form.page.scrolls and window.height() >= 800 else []
     for button in form.findChildren(QAbstractButton):
         right = button.mapTo(form, QPoint(button.width(), 0)).x()
         if button.isVisible() and (right > form.width() or button.width() < button.minimumSizeHint().width()):
@@ -78,6 +81,22 @@ def test_what_would_be_refused_opens_no_envelope(qtbot: QtBot) -> None:
     assert "Bruno" in texts(form)
 
 
+@pytest.mark.rule("C17", "C18")
+def test_an_accusation_refused_as_the_envelope_is_turned_shows_no_card_and_is_not_called_wrong(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED).dealt()
+    suspect, weapon, room = secret(villa)
+    villa.do({"do": "accuse", "by": "Ana", "suspect": suspect, "weapon": weapon, "room": next(one for one in ROOMS if one != room)})
+    villa.table.pass_to_look({"do": "accuse", "by": "Bruno", "suspect": suspect, "weapon": weapon, "room": room})
+    villa.do({"do": "correct", "reason": "no era su turno", "turn": "Cloe"})
+    villa.key(SPACE)
+    read = villa.passed.card._secret
+    assert read is not None
+    assert (read.lines, "Cloe" in read.heading) == ((), True)
+    villa.key(RETURN)
+    assert (villa.table.passing, len(villa.desk.table.accusations)) == (None, 1)
+    assert villa.desk.words.text("envelopetable.told.wrong", by="Ana") not in texts(villa.table.line)
+
+
 def test_a_hypothesis_misheard_is_mended_where_it_was_made(qtbot: QtBot) -> None:
     villa = Villa(qtbot, players=SEATED).dealt().in_room("hall")
     villa.do(SUGGEST)
@@ -86,6 +105,16 @@ def test_a_hypothesis_misheard_is_mended_where_it_was_made(qtbot: QtBot) -> None
     villa.form.editors["weapon"]._made.choose("spanner")
     villa.form.go_on()
     assert villa.desk.table.suggestion.weapon == "spanner"
+
+
+@pytest.mark.rule("C04")
+def test_who_mends_a_throw_for_the_deal_is_told_that_cards_may_be_dealt_anew(qtbot: QtBot) -> None:
+    villa, told = Villa(qtbot, players=SEATED).dealt().in_room("hall"), []
+    for seq in (2, len(villa.desk.log)):
+        villa.window.errands.mend(seq)
+        told.append(villa.desk.words.text("cluedotable.mend.dealt") in texts(villa.form))
+        villa.form.reject()
+    assert told == [True, False]
 
 
 @pytest.mark.rule("C13")

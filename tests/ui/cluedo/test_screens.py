@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from gm_console.games.cluedo.content import SUSPECTS
+from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
 from gm_console.ui.tables.cluedo import cues
+from gm_console.ui.tables.passing.ballot import Option
 from gm_console.words import Translator
 from tests.ui.cluedo.villas import SEATED, Villa
 from tests.ui.dialogs import texts
 
+KINDS = (("suspect", SUSPECTS), ("weapon", WEAPONS))
 IN_THE_LIBRARY = {"es": "Ana está en la biblioteca", "fr": "Ana est dans la bibliothèque", "en": "Ana is in the library"}
 
 
@@ -57,6 +60,30 @@ def test_who_answers_is_read_whole_with_the_room_he_was_called_to(qtbot: QtBot) 
         assert line.whole(line.rows()), wide
 
 
+@pytest.mark.rule("C13")
+def test_the_cards_a_witness_may_show_are_read_whole_in_large_letters_too(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED, language="fr", scale=1.5, size=(1024, 700)).dealt()
+    hand = next(cards for player, cards in villa.state.secret.hands if player == "p2")
+    villa.in_room(next((card for card in hand if card in ROOMS), "library"))
+    villa.do({"do": "suggest", "by": "Ana"} | {kind: next((c for c in hand if c in pile), pile[0]) for kind, pile in KINDS})
+    villa.press("secretly:show")
+    villa.key(Qt.Key.Key_Space)
+    qtbot.wait(1)
+    options = villa.passed.findChildren(Option)
+    assert [option.accessibleName() for option in options if "…" in option.text()] == []
+    villa.key(*[Qt.Key.Key_Down] * len(options), Qt.Key.Key_Return)
+    assert villa.passed.reading is False
+    assert villa.desk.table.suggestion.showed == ("Bruno",)
+
+
+def test_who_a_player_is_goes_before_where_he_stands_where_not_both_can_be_read(qtbot: QtBot) -> None:
+    line = Villa(qtbot, players=("Ana", "Bruno", "Cloe"), language="fr", scale=1.5).dealt().table.seats.lines[1]
+    assert line.face is not None
+    line.show_face(replace(line.face, name="Bruno", about="Madame Pervenche · Salle de billard", word="joue", count="4 cartes"))
+    line.resize(324, 80)
+    assert line.rows() == [("Bruno", "joue"), ("Madame Pervenche", "")]
+
+
 def test_the_hosts_sheet_is_gone_before_the_screen_is_passed(qtbot: QtBot) -> None:
     villa = Villa(qtbot).dealt().in_room("hall")
     villa.do({"do": "suggest", "by": villa.turn, "suspect": "moutarde", "weapon": "rope"})
@@ -81,6 +108,22 @@ def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_throw
     assert dealt not in texts(villa.table.line)
     assert {"passage", "dice"} <= villa.enabled()
     assert rows(villa) == 1
+
+
+def test_in_large_letters_the_villa_has_the_room_of_what_can_wait(qtbot: QtBot) -> None:
+    villa = Villa(qtbot, players=SEATED, language="fr", scale=1.5, size=(1024, 700)).dealt()
+    assert rows(villa) == 2
+    villa.do({"do": "roll", "by": "Ana", "dice": [6, 6]}, {"do": "move", "by": "Ana", "to": "hall"})
+    for _ in ("room", "asked"):
+        assert (rows(villa), villa.table.board.height() > 390) == (1, True)
+        assert villa.table.actions_.named("accuse") in villa.table.bar.more.menu().actions()
+        if villa.phase == "room":
+            villa.do({"do": "suggest", "by": "Ana", "suspect": "moutarde", "weapon": "rope"})
+            assert not villa.table.dice.isVisible()
+            while villa.phase == "showing":
+                villa.key("m")
+    villa.key("u")
+    assert villa.form is not None
 
 
 def rows(villa: Villa) -> int:

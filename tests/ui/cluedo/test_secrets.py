@@ -161,6 +161,22 @@ def test_where_the_host_plays_nothing_lies_under_the_sheets_key_and_no_shown_car
     assert set(villa.form.editors) == {"by"}
 
 
+@pytest.mark.rule("C27")
+@pytest.mark.usefixtures("awake")
+@pytest.mark.parametrize(("plays", "alike"), [("Bruno", True), (None, False)])
+def test_a_host_who_plays_cannot_try_whether_another_accusation_would_have_been_right(qtbot: QtBot, plays: str | None, alike: bool) -> None:
+    villa, told = Seen(qtbot, ONE, host_plays=plays).villa, []
+    villa.do({"do": "accuse", "by": "Ana"} | WRONG, {"do": "roll", "by": "Bruno", "dice": [3, 4]})
+    for cards in (ONE, OTHER):
+        villa.window.errands.mend(len(villa.desk.log) - 1)
+        for kind, card in zip(("suspect", "weapon", "room"), cards, strict=True):
+            villa.form.editors[kind]._made.choose(card)
+        villa.form.try_out()
+        told.append((villa.form._fate.text(), villa.form._fallen.text(), villa.form.go_button.isEnabled()))
+        villa.form.reject()
+    assert (told[0] == told[1]) == alike
+
+
 def test_between_two_looks_no_card_is_in_any_widget(qtbot: QtBot) -> None:
     villa = Seen(qtbot, ONE).villa
     villa.in_room("hall").do(SUGGEST)

@@ -6,13 +6,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.desk import ClockShown
+from tests.ui.dialogs import texts
 from tests.ui.espia.rooms import SIX, Room
 
 
-def test_the_lobby_shows_the_rooms_code_and_who_is_in_it(qtbot: QtBot, painted: list[str]) -> None:
+def test_the_lobby_shows_who_is_in_the_room_and_its_code_only_in_passing(qtbot: QtBot, painted: list[str]) -> None:
     room = Room(qtbot)
     shown = room.seen(painted)
-    assert room.desk.table.code in shown.split("\n")
+    assert [line for line in shown.split("\n") if room.desk.table.code in line] == [shown.split("\n")[1]]
+    assert room.desk.table.code not in texts(room.table.top)
     assert [name for name in SIX if name not in shown] == []
 
 
@@ -88,7 +90,7 @@ def test_a_room_that_ends_with_a_round_that_was_shown_shows_who_won(qtbot: QtBot
     room.key("v")
     room.yes()
     room.do({"do": "end", "reason": "tarde"})
-    assert f"Gana la sala: {spy}, con 4 puntos." in room.seen(painted)
+    assert f"Victoria de {spy}, con 4 puntos." in room.seen(painted)
 
 
 def test_points_put_right_do_not_hide_what_was_revealed(qtbot: QtBot, painted: list[str]) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.engine.draw import Draw
 from tests.ui.dialogs import awake, texts
-from tests.ui.espia.rooms import SIX, Room
+from tests.ui.espia.rooms import SIX, Room, others
 from tests.ui.hosted import alike
 
 __all__ = ["awake"]
@@ -150,6 +150,22 @@ def test_where_the_host_plays_a_ballot_cannot_be_read_in_the_log_nor_mended(qtbo
     room.window.errands.mend(len(room.desk.log))
     assert room.form.veil is None
     assert set(room.form.editors) == {"by"}
+
+
+@pytest.mark.rule("E41")
+@pytest.mark.usefixtures("awake")
+def test_where_the_host_plays_no_mend_is_tried_that_would_tell_who_is_a_spy(qtbot: QtBot) -> None:
+    room, told = Room(qtbot, options={"host_plays": "Ana"}).begun(), set()
+    spy = room.spies[0]
+    gone, stays, turn = others(room, spy, str(room.desk.table.asker))[:3]
+    room.do({"do": "leave", "player": gone}, {"do": "move-turn", "to": turn})
+    for name in (stays, spy):
+        room.window.errands.mend(len(room.desk.log) - 1)
+        room.form.editors["player"]._made.choose(name)
+        room.form.try_out()
+        told.add((room.form._fate.text(), room.form._fallen.text()))
+        room.form.reject()
+    assert len(told) == 1
 
 
 def test_a_host_who_plays_hands_out_his_own_card_like_any_other_and_copies_none(qtbot: QtBot) -> None:

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from typing import Never
 
 import msgspec
 import pytest
@@ -55,6 +58,24 @@ def test_a_system_without_a_viewer_is_told(qtbot: QtBot, monkeypatch: pytest.Mon
     ready(qtbot, shown)
     shown.open.click()
     assert ("guárdalo" in shown.notice.text(), shown.notice.property("role")) == (True, "fault")
+
+
+def test_a_full_disk_is_said_where_a_page_is_made_or_handed_to_a_viewer(
+    qtbot: QtBot, viewer: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> Never:
+        raise OSError(errno.ENOSPC, "full")
+
+    shown = page(qtbot)
+    ready(qtbot, shown)
+    monkeypatch.setattr(os, "link", full)
+    monkeypatch.setattr(os, "fsync", full)
+    shown.open.click()
+    assert ("lleno" in shown.notice.text(), viewer) == (True, [])
+    monkeypatch.setattr(tempfile, "mkdtemp", full)
+    fresh = page(qtbot, drawer=Drawer())
+    fresh.making.make()
+    assert "lleno" in fresh.preview.waiting.told.text()
 
 
 def test_what_was_seen_is_what_is_saved(qtbot: QtBot, tmp_path: Path) -> None:

@@ -67,6 +67,19 @@ def test_the_bar_has_one_row_in_every_turn(qtbot: QtBot, language: str, options:
     assert set(seen) == {1}
 
 
+def test_on_a_real_board_the_sector_reached_comes_first_and_the_consoles_own_pile_last(qtbot: QtBot) -> None:
+    game = Game(qtbot, options={"board": "table"})
+    game.do({"do": "deal"})
+    assert (game.table.in_bar()[0], game.table.in_bar()[-1]) == ("enter", "draw")
+
+
+def test_nobody_is_let_in_while_every_seat_is_taken(qtbot: QtBot) -> None:
+    game = Game(qtbot, players=NAMES)
+    assert "join" not in game.enabled()
+    game.do({"do": "leave", "player": "Ana"})
+    assert "join" in game.enabled()
+
+
 def rows(game: Game) -> int:
     """How many rows of buttons the bar has once it is laid out."""
     game.qtbot.wait(1)

@@ -10,20 +10,20 @@ from gm_console.printing.faces.cluedo.pictures import colour
 from gm_console.printing.faces.cluedo.sorts import sorts
 from gm_console.printing.faces.envelope.cards import readable
 from gm_console.printing.faces.envelope.evening import names
-from gm_console.printing.faces.envelope.stock import format_of
 from gm_console.printing.faces.envelope.tiles import Tiled, decks
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, medallion
-from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, IVORY, Art, Pen, printed
+from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, GOLD, IVORY, Art, Pen, printed
 from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs, Box
+from gm_console.printing.stock import format_of
 from gm_console.words import Translator
 from gm_console.words.letters import letters
 
 SIDE, BORDER, PLATE = 20.0, 8.0, 11.0
 """Millimetres: a square, on which a pawn of 18 stands; what lies around the plan; and how high the plate with a room's name is."""
-TILE, JOINT, GOLD = "#f4ead2", "#cdb98d", "#b7934a"
+TILE, JOINT = "#f4ead2", "#cdb98d"
 
 NAME = Style(fonts.SERIF, 23, "#3b2a20", "centre", "middle", leading=0.95, least=16)
 LETTER = Style(fonts.SERIF_BOLD, 20, "#ffffff", "centre", "middle")

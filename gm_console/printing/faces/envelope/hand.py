@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.phrase import phrase
 from gm_console.printing import fonts, qr
 from gm_console.printing.backs import lattice
 from gm_console.printing.faces.envelope.evening import Company, Guest, Sort, names
 from gm_console.printing.faces.envelope.signs import sign
-from gm_console.printing.fitting import Style, fit
+from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
-from gm_console.printing.glyphs import lacking, tidy
+from gm_console.printing.hushed import hushed, wrong
 from gm_console.printing.ornaments import medallion
-from gm_console.printing.pen import BRASS, INK, IVORY, MM, SOFT, Pen
+from gm_console.printing.pen import BRASS, INK, IVORY, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Box
 from gm_console.printing.troubles import Fault, Unprintable
@@ -82,18 +82,10 @@ def _held(hand: tuple[str, ...], deal: Deal) -> list[tuple[str, str]]:
 
 def _check(deal: Deal) -> None:
     """Raises `Unprintable` with each card of the deck whose name does not fit or has a sign no font has."""
-    faults = [
-        Fault(name, phrase("paper.envelope.field.card"), said) for name in names(deal.sorts).values() for said in _wrong(tidy(name))
-    ]
+    looked_at = ((name, wrong(name, CARD, CELL - 2, NAME_HIGH)) for name in names(deal.sorts).values())
+    faults = tuple(Fault(name, phrase("paper.envelope.field.card"), said) for name, said in looked_at if said)
     if faults:
-        raise Unprintable(tuple(faults))
-
-
-def _wrong(name: str) -> list[Phrase]:
-    if signs := lacking(name, CARD.font):
-        return [phrase("printing.no-sign", signs=" ".join(signs), codes=tuple(f"U+{ord(one):04X}" for one in signs))]
-    fits = fit(name, CARD, (CELL - 2) * MM, NAME_HIGH * MM, 2)
-    return [] if fits else [phrase("printing.too-long", length=len(name))]
+        raise Unprintable(faults)
 
 
 def _page(pen: Pen, guest: Guest, deal: Deal) -> None:
@@ -145,6 +137,4 @@ def _small(pen: Pen, id_: str, name: str, box: Box, deal: Deal) -> None:
     pen.rect(window, fill=deal.ground(id_))
     with pen.clipped(pen.path().rect(window)):
         deal.picture(id_)(pen, window)
-    fitted = fit(tidy(name), CARD, (CELL - 2) * MM, NAME_HIGH * MM, 2)
-    if fitted is not None:  # every name of the deck has been looked at before
-        pen.set(fitted, Box(box.x + 1, window.bottom + 0.3, box.width - 2, NAME_HIGH), CARD)
+    hushed(pen, name, Box(box.x + 1, window.bottom + 0.3, box.width - 2, NAME_HIGH), CARD)

@@ -14,7 +14,7 @@ from gm_console.printing.faces.envelope.signs import sign
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import rule
-from gm_console.printing.pen import BRASS, INK, SOFT, Pen
+from gm_console.printing.pen import BRASS, HAIR, INK, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Box
 from gm_console.words import Translator
@@ -25,7 +25,7 @@ NARROW, WIDE, COLUMN = 35.0, 46.0, 8.3
 """Millimetres: the column of cards at least and at most, and a player's column where that is at its least."""
 HEAD, TALLEST = 6.2, 8.0
 """Millimetres: a kind's heading, and a line at most."""
-HAIR, STRIPE, SHADE = "#cbb98f", "#faf5e8", "#efe6d2"
+STRIPE, SHADE = "#faf5e8", "#efe6d2"
 MOST = 6
 """Columns there are room for."""
 

@@ -6,13 +6,13 @@ from typing import Literal
 import msgspec
 
 from gm_console.printing import fonts
-from gm_console.printing.backs import CELL, GOLD, LEAF, lattice
+from gm_console.printing.backs import CELL, LEAF, lattice
 from gm_console.printing.faces.envelope.evening import Sort
 from gm_console.printing.faces.envelope.signs import sign
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import lozenge, medallion, ogees, rosette
-from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, INK, IVORY, SOFT, Outline, Pen
+from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, GOLD, INK, IVORY, SOFT, Outline, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Box
 from gm_console.words import Translator

@@ -10,7 +10,7 @@ from gm_console.engine.value import Event, Player, Value
 from gm_console.games.envelope.dealing import text_of
 from gm_console.games.envelope.model import Accusation, Hands, Sealed
 from gm_console.printing.faces.envelope.evening import Sort, names
-from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, lines
+from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, day, lines
 from gm_console.words import Translator
 
 Heads = tuple[str, str, str]
@@ -64,13 +64,13 @@ def record(session: Session, created: str, words: Translator, game: Game) -> Rec
     return Record(
         name=title,
         title=title,
-        subtitle=" · ".join(part for part in (created[:10], game.told) if part),
+        subtitle=" · ".join(part for part in (day(created, words), game.told) if part),
         heads=_heads(("name", "suspect", "claims"), game, words),
         seats=tuple(_seats(game, words)),
         result=_result(game, words),
         lines=lines(session, words),
         chapters=tuple(_chapters(game, words, over)),
-        plot=Plot(words.text("record.envelope.known"), words.text(f"record.{game.key}.axis"), game.series if over else ()),
+        plot=Plot(words.text("record.envelope.known"), f"record.{game.key}.axis", game.series if over else ()),
         solution=_solution(game, words) if over else (),
         seals=_seals(game, over),
         sealed=words.text("record.envelope.sealed"),

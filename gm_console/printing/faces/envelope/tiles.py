@@ -12,7 +12,7 @@ from gm_console.printing import fonts
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format, Orientation
 from gm_console.printing.ornaments import frame, rule
-from gm_console.printing.pen import BRASS, INK, SOFT, Art, Pen
+from gm_console.printing.pen import BRASS, INK, MM, SOFT, Art, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Box
 from gm_console.words import Translator
@@ -175,10 +175,9 @@ def _thumbnail(pen: Pen, art: Art, at: Box, share: float) -> None:
     """The board's own drawing, a share of its size."""
     canvas = pen.canvas
     canvas.saveState()
-    height, unit = pen.height, 72 / 25.4
-    canvas.translate(at.x * unit, (height - at.bottom) * unit)
+    canvas.translate(at.x * MM, (pen.height - at.bottom) * MM)
     canvas.scale(share, share)
-    canvas.translate(0, -(height - art.height) * unit)
+    canvas.translate(0, -(pen.height - art.height) * MM)
     pen.stamp(art)
     canvas.restoreState()
 
@@ -190,5 +189,3 @@ def _place(pen: Pen, tile: Tile, small: Box, share: float) -> None:
     pen.rect(box, edge=INK, thick=0.4)
     pen.circle((box.x + box.width / 2, box.y + box.height / 2), 8, fill="#fffdf7", edge=BRASS, thick=0.4)
     pen.label(tile.letter, Box(box.x + box.width / 2 - 8, box.y + box.height / 2 - 8, 16, 16), LARGE)
-
-

@@ -8,18 +8,17 @@ from functools import partial
 
 import msgspec
 
-from gm_console.engine.phrase import Phrase, phrase
+from gm_console.engine.phrase import phrase
 from gm_console.games.espia.content import Deck as Places
 from gm_console.printing import fonts, qr
 from gm_console.printing.backs import lattice
 from gm_console.printing.faces.espia.evening import Evening, Guest, Hand
-from gm_console.printing.faces.espia.hushed import hushed
 from gm_console.printing.faces.espia.seals import seals
-from gm_console.printing.fitting import Style, fit
+from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
-from gm_console.printing.glyphs import lacking, tidy
+from gm_console.printing.hushed import hushed, wrong
 from gm_console.printing.ornaments import rule
-from gm_console.printing.pen import BRASS, IVORY, MM, SOFT, Pen
+from gm_console.printing.pen import BRASS, IVORY, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.printing.troubles import Fault, Unprintable
@@ -97,17 +96,10 @@ def _check(places: Places, wide: float, module: float, words: Translator) -> Non
     for place in places.places:
         known = [("place", place.name, PLACE, PLACE_HIGH), *(("role", role, ROLE, ROLE_HIGH) for role in dict.fromkeys(place.roles))]
         for field, text, style, high in known:
-            faults += [Fault(place.name, words.text(f"paper.espia.field.{field}"), said) for said in _wrong(text, style, wide, high)]
+            if said := wrong(text, style, wide, high):
+                faults.append(Fault(place.name, phrase(f"paper.espia.field.{field}"), said))
     if faults:
         raise Unprintable(tuple(faults))
-
-
-def _wrong(text: str, style: Style, wide: float, high: float) -> list[Phrase]:
-    said = tidy(text)
-    if signs := lacking(said, style.font):
-        codes = tuple(f"U+{ord(sign):04X}" for sign in signs)
-        return [phrase("printing.no-sign", signs=" ".join(signs), codes=codes)]
-    return [] if fit(said, style, wide * MM, high * MM, 2) else [phrase("printing.too-long", length=len(said))]
 
 
 def _strip(pen: Pen, *, name: str, number: int, hand: Hand, same: _Same) -> None:
@@ -125,7 +117,7 @@ def _cover(pen: Pen, name: str, number: int, words: Translator) -> None:
     plate = pen.box.inset(11.5, 6.5)
     pen.rect(plate, 1.2, IVORY, BRASS, 0.3)
     title = words.text("paper.espia.deal.round", round=number).upper()
-    pen.write("title", title, Box(plate.x, plate.y + 2.6, plate.width, 3), TITLE)
+    pen.label(title, Box(plate.x, plate.y + 2.6, plate.width, 3), TITLE)
     pen.write(phrase("paper.espia.field.name"), name, Box(plate.x + 2.5, plate.y + 6.6, plate.width - 5, plate.height - 8.4), NAME)
 
 
@@ -133,11 +125,11 @@ def _secret(pen: Pen, hand: Hand, same: _Same) -> None:
     first, place, second, role = told(hand, same.spies, same.words)
     side, top = same.side, EDGE + 0.6
     wide = pen.width - 3 * EDGE - side
-    pen.write("label", first.upper(), Box(EDGE, top, wide, 3), LABEL)
+    hushed(pen, first.upper(), Box(EDGE, top, wide, 3), LABEL, 1)
     hushed(pen, place, Box(EDGE, top + 2.9, wide, PLACE_HIGH), PLACE)
     middle = top + 3.4 + PLACE_HIGH
     rule(pen, (EDGE, middle), EDGE + wide)
-    pen.write("label", second.upper(), Box(EDGE, middle + 1.6, wide, 3), LABEL)
+    hushed(pen, second.upper(), Box(EDGE, middle + 1.6, wide, 3), LABEL, 1)
     hushed(pen, role, Box(EDGE, middle + 4.3, wide, ROLE_HIGH), ROLE)
     pen.qr("qr", symbol(hand, same.spies, same.words), Box(pen.width - EDGE - side, EDGE - 0.8, side, side), same.version)
-    pen.write("told", same.words.text("paper.espia.deal.phone"), Box(EDGE, pen.height - EDGE - 5.6, pen.width - 2 * EDGE, 5.6), TOLD, 2)
+    pen.label(same.words.text("paper.espia.deal.phone"), Box(EDGE, pen.height - EDGE - 5.6, pen.width - 2 * EDGE, 5.6), TOLD, 2)

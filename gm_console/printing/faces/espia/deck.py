@@ -14,13 +14,12 @@ from gm_console.printing.faces.espia.evening import Evening
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, rosette, rule, star
-from gm_console.printing.pen import BRASS, IVORY, SOFT, Art, Pen
+from gm_console.printing.pen import BRASS, HAIR, IVORY, SOFT, Art, Pen, printed
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.report import Field
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
-HAIR = "#cbb98f"
 MOST, TALLEST = 12, 5.5
 """Roles that are numbered on a card; the millimetres a line has at most."""
 
@@ -56,10 +55,10 @@ def _ground(pen: Pen, roles: int, words: Translator) -> None:
     pen.ground(IVORY)
     frame(pen, pen.box.inset(3.2))
     inner = _inner(pen)
-    pen.write("club", words.text("paper.espia.club").upper(), Box(inner.x, 6.4, inner.width, 2.6), CLUB)
+    pen.label(words.text("paper.espia.club").upper(), Box(inner.x, 6.4, inner.width, 2.6), CLUB)
     rule(pen, (inner.x + 4, 22.6), inner.right - 4)
     for number, row in enumerate(_rows(pen, roles), 1):
-        pen.write("number", str(number), Box(row.x, row.y, 4, row.height), NUMBER)
+        pen.label(str(number), Box(row.x, row.y, 4, row.height), NUMBER)
         if number < roles:
             pen.line((row.x + 5.6, row.bottom), (row.right, row.bottom), HAIR, 0.15, (0.3, 0.9))
 
@@ -87,9 +86,10 @@ def _named(pen: Pen, field: Field, name: str, title: str, inner: Box) -> None:
 
 def _spy(pen: Pen, title: str, words: Translator) -> None:
     inner = _around(pen, 0, words)
-    _named(pen, "spy", words.text("paper.espia.deck.spy"), title, inner)
+    name = words.text("paper.espia.deck.spy")
+    _named(pen, printed(name), name, title, inner)
     centre = (pen.width / 2, 43.0)
     rosette(pen, centre, 14, HAIR, thick=0.15)
     pen.circle(centre, 5, fill=IVORY, edge=HAIR, thick=0.15)
     star(pen, centre, 3.6)
-    pen.write("task", words.text("paper.espia.deal.task"), Box(inner.x + 3, 59, inner.width - 6, 16), TASK, 3)
+    pen.label(words.text("paper.espia.deal.task"), Box(inner.x + 3, 59, inner.width - 6, 16), TASK, 3)

@@ -13,7 +13,7 @@ from gm_console.printing.flow import Column, Item, draw, end, largest
 from gm_console.printing.formats import Format
 from gm_console.printing.glyphs import tidy
 from gm_console.printing.ornaments import frame, rule
-from gm_console.printing.pen import BRASS, SOFT, Pen
+from gm_console.printing.pen import BRASS, SOFT, Pen, printed
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
@@ -48,10 +48,10 @@ def _sheet(pen: Pen, deck: Places, words: Translator) -> None:
     frame(pen, pen.box)
     inner = pen.box.inset(6, 9)
     middle = inner.x + inner.width / 2
-    pen.write("club", words.text("paper.espia.club").upper(), Box(inner.x, inner.y, inner.width, 3), CLUB)
+    pen.label(words.text("paper.espia.club").upper(), Box(inner.x, inner.y, inner.width, 3), CLUB)
     pen.write(phrase("paper.espia.field.deck"), deck.title, Box(inner.x, inner.y + 3.4, inner.width, 10), TITLE)
     about = words.text("paper.espia.list.about", n=len(deck.places))
-    pen.write("about", about, Box(inner.x, inner.y + 13.6, inner.width, 5), ABOUT)
+    pen.label(about, Box(inner.x, inner.y + 13.6, inner.width, 5), ABOUT)
     rule(pen, (middle - 30, inner.y + 21), middle + 30)
     low = _advice(pen, inner, words)
     _places(pen, deck, Box(inner.x, inner.y + HEAD, inner.width, low - 3 - inner.y - HEAD))
@@ -66,7 +66,7 @@ def _advice(pen: Pen, inner: Box, words: Translator) -> float:
     top = inner.bottom - tall
     for number, column in enumerate(columns):
         if column is None:
-            pen.fault("advice", phrase("printing.too-long", length=sum(map(len, told[number]))))
+            pen.fault(printed(told[number][0]), phrase("printing.too-long", length=sum(map(len, told[number]))))
         else:
             draw(pen, column, Box(inner.x + number * (wide + 2 * GAP), top, wide, tall))
     pen.line((inner.x, top - 3), (inner.right, top - 3), BRASS, 0.2)

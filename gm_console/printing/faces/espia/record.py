@@ -9,7 +9,7 @@ from gm_console.engine.value import Value
 from gm_console.games.espia.events import RoundEnded
 from gm_console.games.espia.facts import sealed_text
 from gm_console.games.espia.model import OVER, ROUND, LastRound, State
-from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, heads, lines
+from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, day, heads, lines
 from gm_console.words import Translator
 
 
@@ -31,13 +31,13 @@ def record(session: Session, created: str, words: Translator) -> Record:
     return Record(
         name=title,
         title=title,
-        subtitle=words.text("record.espia.subtitle", date=created[:10], deck=state.deck.title, n=state.played),
+        subtitle=words.text("record.espia.subtitle", date=day(created, words), deck=state.deck.title, n=state.played),
         heads=heads(("name", "spied", "points"), words),
         seats=tuple(seats(state, rounds, words)),
         result=result(state, words),
         lines=lines(session, words),
         chapters=tuple(chapter(state, one, words) for one in rounds),
-        plot=Plot(words.text("record.espia.points"), words.text("record.espia.rounds"), series(session) if rounds else (), steps=False),
+        plot=Plot(words.text("record.espia.points"), "record.espia.rounds", series(session) if rounds else (), steps=False),
         seals=tuple(seals(state, rounds, words)),
         sealed=words.text("record.espia.sealed"),
     )

@@ -9,7 +9,7 @@ from gm_console.printing.faces.espia.evening import Evening
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, rule
-from gm_console.printing.pen import BRASS, SOFT, Pen
+from gm_console.printing.pen import BRASS, HAIR, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
@@ -18,7 +18,7 @@ ROUNDS = 12
 POINTS = (("guessed", 4), ("innocent", 4), ("hidden", 2), ("last", 2), ("each", 1), ("extra", 1))
 """What is told of the points, and how many there are: E28-E33."""
 SPIES, RESIDENTS = POINTS[:4], POINTS[4:]
-HAIR, SHADE = "#cbb98f", "#f6eedc"
+SHADE = "#f6eedc"
 NAME_WIDE, TOTAL_WIDE, LOW = 44.0, 17.0, 52.0
 """Millimetres: the columns of names and of sums, and what is left for the points at the foot."""
 
@@ -43,8 +43,8 @@ def _sheet(pen: Pen, names: tuple[str, ...], words: Translator) -> None:
     frame(pen, pen.box)
     inner = pen.box.inset(8, 8)
     middle = inner.x + inner.width / 2
-    pen.write("club", words.text("paper.espia.club").upper(), Box(inner.x, inner.y, inner.width, 4), CLUB)
-    pen.write("title", words.text("paper.espia.scores.title"), Box(inner.x, inner.y + 4.6, inner.width, 11), TITLE)
+    pen.label(words.text("paper.espia.club").upper(), Box(inner.x, inner.y, inner.width, 4), CLUB)
+    pen.label(words.text("paper.espia.scores.title"), Box(inner.x, inner.y + 4.6, inner.width, 11), TITLE)
     rule(pen, (middle - 30, inner.y + 19), middle + 30)
     table = Box(inner.x, inner.y + 25, inner.width, inner.height - 25 - LOW)
     _grid(pen, table, names, words)
@@ -58,8 +58,8 @@ def _grid(pen: Pen, box: Box, names: tuple[str, ...], words: Translator) -> None
     across = [box.x + NAME_WIDE + column * wide for column in range(ROUNDS + 1)]
     pen.rect(Box(across[-1], box.y, TOTAL_WIDE, box.height), fill=SHADE)
     for number, x in enumerate(across[:-1], 1):
-        pen.write("round", str(number), Box(x, box.y, wide, head), COLUMN)
-    pen.write("total", words.text("paper.espia.scores.total").upper(), Box(across[-1], box.y, TOTAL_WIDE, head), TOTAL)
+        pen.label(str(number), Box(x, box.y, wide, head), COLUMN)
+    pen.label(words.text("paper.espia.scores.total").upper(), Box(across[-1], box.y, TOTAL_WIDE, head), TOTAL)
     for row in range(MOST_SEATS + 1):
         y = box.y + head + row * high
         pen.line((box.x, y), (box.right, y), BRASS if row in (0, MOST_SEATS) else HAIR, 0.3 if row in (0, MOST_SEATS) else 0.2)
@@ -74,11 +74,11 @@ def _points(pen: Pen, box: Box, words: Translator) -> None:
     half = (box.width - 10) / 2
     for place, (side, listed) in enumerate((("spies", SPIES), ("residents", RESIDENTS))):
         x = box.x + place * (half + 10)
-        pen.write(side, words.text(f"paper.espia.scores.{side}"), Box(x + 10, box.y, half - 10, 6), SIDE)
+        pen.label(words.text(f"paper.espia.scores.{side}"), Box(x + 10, box.y, half - 10, 6), SIDE)
         for row, (key, worth) in enumerate(listed):
             high = 7.4 if side == "spies" else 10.0
             y = box.y + 7 + row * high
-            pen.write("worth", f"+{worth}", Box(x, y, 7.5, high), WORTH)
-            pen.write(key, words.text(f"paper.espia.scores.{key}"), Box(x + 10, y, half - 10, high), POINT, 2)
+            pen.label(f"+{worth}", Box(x, y, 7.5, high), WORTH)
+            pen.label(words.text(f"paper.espia.scores.{key}"), Box(x + 10, y, half - 10, high), POINT, 2)
     pen.line((box.x + half + 5, box.y + 1), (box.x + half + 5, box.y + 35.6), HAIR, 0.2)
-    pen.write("two", words.text("paper.espia.scores.two"), Box(box.x, box.bottom - 6, box.width, 5), FOOT)
+    pen.label(words.text("paper.espia.scores.two"), Box(box.x, box.bottom - 6, box.width, 5), FOOT)

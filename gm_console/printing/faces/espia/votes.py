@@ -15,14 +15,13 @@ from gm_console.printing.backs import lattice
 from gm_console.printing.faces.espia.evening import Evening
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
-from gm_console.printing.pen import BRASS, IVORY, MM, Pen
+from gm_console.printing.pen import BRASS, HAIR, IVORY, MM, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
 VOTES = 2
 """For everybody, beside one for the pointing: an accusation or two make a full round."""
-HAIR = "#cbb98f"
 RING, DOT, SIDE = 3.6, 2.1, 22.0
 """Millimetres: the radius of what is ticked, in a vote and beside a name; where the names begin."""
 
@@ -60,7 +59,7 @@ def _cover(pen: Pen, kind: str, name: str, words: Translator) -> None:
     pen.stamp(lattice(pen.width, pen.height))
     plate = pen.box.inset(6, 16)
     pen.rect(plate, 1.2, IVORY, BRASS, 0.3)
-    pen.write("title", words.text(f"paper.espia.votes.{kind}").upper(), Box(plate.x, plate.y + 2, plate.width, 3), TITLE)
+    pen.label(words.text(f"paper.espia.votes.{kind}").upper(), Box(plate.x, plate.y + 2, plate.width, 3), TITLE)
     if name:
         pen.write(phrase("paper.espia.field.name"), name, Box(plate.x + 3, plate.y + 5.8, plate.width - 6, 10.4), NAME)
     else:
@@ -71,19 +70,19 @@ def _vote(pen: Pen, words: Translator) -> None:
     """Whom it is about, and a ring each for yes and no (E18)."""
     asked = words.text("paper.espia.votes.asked")
     end = 5 + ASKED.width(asked) * ASKED.size / MM
-    pen.write("asked", asked, Box(5, 3.4, end - 4.9, 6), ASKED)
+    pen.label(asked, Box(5, 3.4, end - 4.9, 6), ASKED)
     pen.line((end + 2, 8.6), (pen.width - 5, 8.6), HAIR, 0.2)
     half = (pen.width - 10) / 2
     for number, answer in enumerate(("yes", "no")):
         x = 5 + number * half + 7
         pen.circle((x, 19), RING, edge=BRASS, thick=0.3)
-        pen.write(answer, words.text(f"paper.espia.votes.{answer}"), Box(x + 7, 14, half - 14, 10), ANSWER)
+        pen.label(words.text(f"paper.espia.votes.{answer}"), Box(x + 7, 14, half - 14, 10), ANSWER)
     pen.line((pen.width / 2, 13.5), (pen.width / 2, 24.5), HAIR, 0.2)
 
 
 def _point(pen: Pen, others: Sequence[str], words: Translator) -> None:
     """A ring for everybody else; a line to write on where no one is known (E24)."""
-    pen.write("asked", words.text("paper.espia.votes.spy"), Box(5, 4, SIDE - 6, pen.height - 8), replace(ASKED, place="middle"), 2)
+    pen.label(words.text("paper.espia.votes.spy"), Box(5, 4, SIDE - 6, pen.height - 8), replace(ASKED, place="middle"), 2)
     if not others:
         pen.line((SIDE + 4, 18), (pen.width - 10, 18), HAIR, 0.2)
         return

@@ -8,11 +8,11 @@ from functools import partial
 from gm_console.engine.phrase import phrase
 from gm_console.printing import fonts
 from gm_console.printing.backs import lattice
-from gm_console.printing.faces.martes.characters import HAIR, called
+from gm_console.printing.faces.martes.characters import called
 from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
-from gm_console.printing.pen import BRASS, IVORY, SOFT, Pen
+from gm_console.printing.pen import BRASS, HAIR, IVORY, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator

@@ -8,14 +8,12 @@ from gm_console.printing.fitting import Style
 from gm_console.printing.flow import Item, draw, end, largest
 from gm_console.printing.glyphs import tidy
 from gm_console.printing.ornaments import frame, medallion, rule
-from gm_console.printing.pen import BRASS, SOFT, Pen
+from gm_console.printing.pen import BRASS, HAIR, SOFT, Pen
 from gm_console.printing.sheet import Box
 from gm_console.words import Translator
 
-HAIR = "#cbb98f"
-"""Lines to write on."""
 APART = 9.5
-"""Millimetres between them."""
+"""Millimetres between two lines to write on."""
 LEAST = 9.5
 """Points: no enigma is set smaller."""
 SHORT = 160

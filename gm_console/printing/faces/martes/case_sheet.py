@@ -11,13 +11,13 @@ from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case
 from gm_console.printing import fonts
-from gm_console.printing.faces.martes.case_cover import APART, HAIR, fold, outside, paragraphs, ruled
+from gm_console.printing.faces.martes.case_cover import APART, fold, outside, paragraphs, ruled
 from gm_console.printing.faces.martes.evening import Evening
 from gm_console.printing.fitting import Style
 from gm_console.printing.flow import Column, Item, draw, end, largest, poured
 from gm_console.printing.formats import Format
 from gm_console.printing.glyphs import tidy
-from gm_console.printing.pen import BRASS, SOFT, Face, Pen
+from gm_console.printing.pen import BRASS, HAIR, SOFT, Face, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.shipped import shipped
@@ -86,7 +86,7 @@ def _solution(case: Case, words: Translator) -> Iterator[Item]:
         return
     for key in ELEMENTS:
         if answer := getattr(case.solution, key):
-            yield Item(words.text(f"paper.martes.element.{key}"), LABEL, 1.8, stays=True)
+            yield Item(words.text(f"record.element.{key}"), LABEL, 1.8, stays=True)
             yield Item(" ".join(answer.split()), TEXT)
 
 

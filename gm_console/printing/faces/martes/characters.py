@@ -17,15 +17,13 @@ from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, rosette, rule, star
-from gm_console.printing.pen import BRASS, IVORY, SOFT, Pen
+from gm_console.printing.pen import BRASS, HAIR, IVORY, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
 PAPER = "#fffdf7"
 """Inside a box: lighter than the card, so that a pencil's tick stands out."""
-HAIR = "#cbb98f"
-"""The lines between clichés."""
 TICK, APART = 4.2, 6.8
 """Millimetres: a box's side, and from one box's left to the next one's."""
 

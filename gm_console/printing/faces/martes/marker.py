@@ -12,13 +12,13 @@ from gm_console.printing.faces.martes.evening import Evening
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import rosette, star
-from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, IVORY, Pen
+from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, GOLD, IVORY, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs
 from gm_console.words import Translator
 
-GOLD, SHINE = "#b7934a", "#e6bd62"
-"""Brass as it shines on baize, and in full light."""
+SHINE = "#e6bd62"
+"""Brass in full light."""
 
 TITLE = Style(fonts.SERIF_BOLD, 12.5, spacing=0.1)
 UNDER = Style(fonts.SERIF_ITALIC, 10.5, spacing=0.05)

@@ -9,13 +9,13 @@ from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, lozenge, ogees, rule
-from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, SOFT, Pen
+from gm_console.printing.pen import BAIZE, BAIZE_DEEP, BRASS, GOLD, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
 
-GOLD, LEAF = "#b7934a", "#4d7d68"
-"""Brass as it shines on baize, and the cloth's pattern."""
+LEAF = "#4d7d68"
+"""The cloth's pattern."""
 EDGE, BAND = 4.0, 5.4
 """Millimetres: from a cut to the frame, and how high the strip of cloth is on which the card seems to stand."""
 

@@ -6,7 +6,7 @@ from gm_console.engine.session import Session
 from gm_console.games.martes.content import ELEMENTS, Case
 from gm_console.games.martes.model import OVER, State
 from gm_console.games.martes.views import HostView, SeatShown, host_view
-from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, heads, lines
+from gm_console.printing.record import Chapter, Plot, Record, Seal, Seat, Series, day, heads, lines
 from gm_console.words import Translator
 
 
@@ -22,17 +22,17 @@ def record(session: Session, created: str, words: Translator) -> Record:
         Chapter(words.text("record.questions"), heads(("who", "question", "answer"), words), asked, (0.16, 0.58, 0.26)),
         Chapter(words.text("record.hints"), heads(("who", "cliche", "hint"), words), hints, (0.16, 0.24, 0.6)),
     )
-    opened = view.opened
+    opened, clock = view.opened, words.clock(session.clock.reading(session.at))
     return Record(
         name=words.text("record.title"),
         title=(case.title if case else "") or words.text("record.title"),
-        subtitle=words.text("record.subtitle", date=created[:10], clock=words.clock(session.clock.reading(session.at)), rounds=view.round),
+        subtitle=words.text("record.subtitle", date=day(created, words), clock=clock, rounds=view.round),
         heads=heads(("name", "about", "purse"), words),
         seats=seats(view, words),
         result=result(view, words),
         lines=lines(session, words),
         chapters=tuple(chapter for chapter in chapters if chapter.rows),
-        plot=Plot(words.text("record.money"), words.text("record.minutes"), series(session, words), "£", 60),
+        plot=Plot(words.text("record.money"), "record.minutes", series(session, words), "£", 60),
         solution=solution(case, words) if case else (),
         seals=(Seal(view.seal, opened.salt if opened else None, opened.text if opened else None),) if view.seal else (),
         sealed=words.text("record.sealed"),

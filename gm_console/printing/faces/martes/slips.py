@@ -5,12 +5,12 @@ from functools import partial
 from gm_console.engine.phrase import phrase
 from gm_console.games.martes.content import ELEMENTS
 from gm_console.printing import fonts
-from gm_console.printing.faces.martes.characters import HAIR, called
+from gm_console.printing.faces.martes.characters import called
 from gm_console.printing.faces.martes.evening import Evening, Guest
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame, rule
-from gm_console.printing.pen import BRASS, MM, SOFT, Pen
+from gm_console.printing.pen import BRASS, HAIR, MM, SOFT, Pen
 from gm_console.printing.press import Card, Deck
 from gm_console.printing.sheet import Backs, Box
 from gm_console.words import Translator
@@ -47,7 +47,7 @@ def _slip(pen: Pen, guest: Guest, elements: int, words: Translator) -> None:
     high = (pen.height - TOP - BOTTOM) / len(ELEMENTS)
     rows = [Box(inner.x, TOP + place * high, inner.width, high) for place in range(len(ELEMENTS))]
     for key, row in zip(ELEMENTS, rows, strict=True):
-        _question(pen, words.text(f"paper.martes.element.{key}"), row)
+        _question(pen, words.text(f"record.element.{key}"), row)
     if elements < len(ELEMENTS):
         when, where = rows[ELEMENTS.index("when")], rows[ELEMENTS.index("where")]
         _bracket(pen, words.text("paper.martes.slips.together"), when.y + 3, where.bottom)

@@ -4,7 +4,6 @@ from functools import partial
 
 from gm_console.games.transito.content import ABOVE, City
 from gm_console.printing import fonts
-from gm_console.printing.faces.envelope.stock import format_of
 from gm_console.printing.faces.envelope.tiles import Tiled, decks, tiling
 from gm_console.printing.faces.transito import streets
 from gm_console.printing.faces.transito.blocks import block
@@ -15,14 +14,15 @@ from gm_console.printing.faces.transito.streets import Map
 from gm_console.printing.fitting import Style
 from gm_console.printing.formats import Format
 from gm_console.printing.ornaments import frame
-from gm_console.printing.pen import BAIZE_DEEP, Art, Pen
+from gm_console.printing.pen import BAIZE_DEEP, GOLD, Art, Pen
 from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs, Box
+from gm_console.printing.stock import format_of
 from gm_console.words import Translator
 
 LEAST, MOST, BORDER = 18.0, 25.0, 9.0
 """Millimetres: a square's side at least and at most, and what lies around the drawing."""
-LAND, GOLD = "#e7e0cb", "#b7934a"
+LAND = "#e7e0cb"
 
 TITLE = Style(fonts.SERIF, 12.5, GOLD, "centre", "middle", spacing=0.12)
 

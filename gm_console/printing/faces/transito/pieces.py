@@ -3,7 +3,6 @@
 from gm_console.games.transito.content import City
 from gm_console.printing.faces.envelope.evening import Sort
 from gm_console.printing.faces.envelope.pieces import Piece, counters, pawns
-from gm_console.printing.faces.envelope.stock import format_of
 from gm_console.printing.faces.transito import pictures
 from gm_console.printing.faces.transito.cards import ground, picture
 from gm_console.printing.faces.transito.evening import Evening
@@ -11,6 +10,7 @@ from gm_console.printing.faces.transito.sorts import sorts
 from gm_console.printing.formats import Format
 from gm_console.printing.press import Deck
 from gm_console.printing.sheet import Backs
+from gm_console.printing.stock import format_of
 from gm_console.words import Translator
 from gm_console.words.letters import letters
 

@@ -13,7 +13,7 @@ from gm_console.games.cluedo.content import FLOOR, Board, Place
 from gm_console.games.cluedo.views import TableView
 from gm_console.ui.dialogs.envelope.claims import Pile
 from gm_console.ui.dialogs.fields import Choice, Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em, give_way, label
 from gm_console.ui.dialogs.seats import SeatChoice
 from gm_console.ui.widgets.board.board import Board as BoardWidget
 from gm_console.ui.widgets.board.shown import BoardShown, placed, wired
@@ -57,7 +57,7 @@ class Correct(Frame):
         self.add(self.tabs)
         self.first_field = self.tabs.tabBar()
         ready = [words.text(f"cluedotable.form.correct.ready.{key}") for key in ("moved", "count")]
-        self.reason = Reason(words, words.text("dialogs.reason"), ready)
+        self.reason = Reason(words, words.text("dialogs.reason"), ready, in_a_row=True)
         self.add_below(self.reason)
         self._nothing = label(words.text("dialogs.correct.nothing"), "fault")
         self._nothing.hide()
@@ -77,8 +77,7 @@ class Correct(Frame):
         left.addStretch(1)
         row.addLayout(left)
         self.board = BoardWidget(self._floor.look)
-        room = over.window().height() if (over := self.parentWidget()) else self.screen().availableGeometry().height()
-        self.board.setFixedHeight(max(10 * em(), min(22 * em(), room - 19 * em())))
+        give_way(self.board, 22, 8)
         self.board.chosen.connect(self.put)
         row.addWidget(self.board, 1)
         return page

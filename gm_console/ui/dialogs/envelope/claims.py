@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.dialogs.fields import Choice
 from gm_console.ui.dialogs.frame import Frame, Sent, button
-from gm_console.ui.keys import digit
 from gm_console.words import Translator
 
 
@@ -42,11 +40,10 @@ class CardChoice(Choice):
     def __init__(self, pile: Pile) -> None:
         super().__init__(pile.title, [(id_, f"{number}  {name}") for number, (id_, name) in enumerate(pile.cards, 1)])
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """A digit chooses."""
-        super().keyPressEvent(event)
-        if digit(event) in range(1, len(self.buttons()) + 1):
-            self.typed.emit()
+    def strike(self, value: object) -> None:
+        """As a digit chooses, and it says so."""
+        super().strike(value)
+        self.typed.emit()
 
 
 class Claim(Frame):
@@ -114,8 +111,8 @@ class Accusation(Claim):
         self.at_once.setVisible(not by_hand)
         theme.mark(self.go_button, danger=True)
         if by_hand:
-            answers = [(said == "right", words.text(f"envelopetable.form.found.{said}")) for said in ("wrong", "right")]
-            self.found = Choice(asked, answers)
+            answers = ((said == "right", words.text(f"envelopetable.form.found.{said}")) for said in ("wrong", "right"))
+            self.found = Choice(asked, [(right, f"{number}  {said}") for number, (right, said) in enumerate(answers, 1)])
             self.add(self.found)
         else:
             self.buttons.insertWidget(self.buttons.indexOf(self.go_button), self.at_once)

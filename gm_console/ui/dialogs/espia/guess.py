@@ -40,8 +40,8 @@ class PlacePicker(Field):
         wanted = folded(text.strip())
         for item in self._items():
             item.setHidden(wanted not in folded(item.text()))
-        shown = [item for item in self._items() if not item.isHidden()]
-        self.list.setCurrentItem(shown[0] if wanted and len(shown) == 1 else None)  # type: ignore[arg-type]  # None means none
+        shown = [row for row, item in enumerate(self._items()) if not item.isHidden()]
+        self.list.setCurrentRow(shown[0] if wanted and len(shown) == 1 else -1)
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -26,8 +28,8 @@ def element(words: Translator, key: str) -> str:
     return capital(words.text(f"martes.element.{key}"))
 
 
-def known_words(words: Translator, rows: list[tuple[str, str, str, str]]) -> QWidget:
-    """A table of sign, element, words and what is true; for what lies under a veil."""
+def known_words(words: Translator, rows: list[tuple[str, str, str, str]], below: Sequence[QWidget] = ()) -> QWidget:
+    """A table of sign, element, words and what is true, and other things ``below`` it; for what lies under a veil."""
     made = QWidget()
     grid = QGridLayout(made)
     grid.setColumnStretch(2, 1)
@@ -41,7 +43,9 @@ def known_words(words: Translator, rows: list[tuple[str, str, str, str]]) -> QWi
         if true:
             grid.addWidget(label(true, "soft"), 2 * place + 1, 2, top)
         grid.setRowMinimumHeight(2 * place + 1, em() // 4)
-    grid.setRowStretch(2 * len(rows), 1)
+    for place, widget in enumerate(below, 2 * len(rows)):
+        grid.addWidget(widget, place, 0, 1, 3)
+    grid.setRowStretch(grid.rowCount(), 1)
     return made
 
 
@@ -133,15 +137,11 @@ class Judge(Frame):
             right = solution_of(self._view.case, key)
             true = words.text("dialogs.judge.solution", solution=right) if right else ""
             rows.append(("✓" if key in self._hits else "✗", key, getattr(said, key) or nothing, true))
-        made = known_words(words, rows)
-        grid = made.layout()
-        assert isinstance(grid, QGridLayout)  # noqa: S101  # made above
         count = count_hits(tuple(self._hits), self._view.elements)
-        grid.addWidget(label(words.text("dialogs.judge.count", count=count, of=self._view.elements), "cue"), 2 * len(rows), 0, 1, 3)
+        below = [label(words.text("dialogs.judge.count", count=count, of=self._view.elements), "cue")]
         if self._view.case is not None and isinstance(self._view.case.solution, str):
-            whole = words.text("dialogs.judge.solution", solution=self._view.case.solution)
-            grid.addWidget(label(whole, "soft"), 2 * len(rows) + 1, 0, 1, 3)
-        return made
+            below.append(label(words.text("dialogs.judge.solution", solution=self._view.case.solution), "soft"))
+        return known_words(words, rows, below)
 
     def command(self) -> Sent | None:
         """The judgement, in the order of the elements; not before something was tapped."""

@@ -34,7 +34,7 @@ class Correct(Frame):
         self.add(self.turn)
         self.first_field = next(iter(self.at.values()))
         ready = [words.text(f"transitotable.form.correct.ready.{key}") for key in ("moved", "turn")]
-        self.reason = Reason(words, words.text("dialogs.reason"), ready)
+        self.reason = Reason(words, words.text("dialogs.reason"), ready, in_a_row=True)
         self.add_below(self.reason)
         self._nothing = label(words.text("dialogs.correct.nothing"), "fault")
         self._nothing.hide()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from gm_console.ui.tables.envelope import acts
-from gm_console.words import Translator
 
 PICKED = acts.PICKED | {"suggest", "dice"}
 """Actions that open a picker or a form, or another screen."""
 BAR: dict[str, tuple[str, ...]] = {
     "roll-off": ("roll", "dice", "print"),
     "turn": ("roll", "passage", "enter", "suggest", "end-turn", "accuse", "dice"),
-    "dealt": ("roll", "hand-out", "accuse"),
+    "dealt": ("roll", "hand-out"),
     "corner": ("roll", "passage", "suggest", "accuse"),
     "moving": ("move", "stay", "accuse"),
     "room": ("suggest", "end-turn", "accuse"),
@@ -22,11 +21,5 @@ BAR: dict[str, tuple[str, ...]] = {
 
 Two moments of a turn have a bar of their own: once the console has dealt, when hands come before dice, and in a room with a passage.
 """
-MENU = ("penalise", "suggest:anyway", "dice")
-"""What has no place in the bar, or not always, and is this game's own."""
-
-
-def said(words: Translator, name: str) -> str:
-    """The phrase of an action: this game's own where it has one, else that of both games with an envelope."""
-    own = f"cluedotable.act.{name}"
-    return own if words.has(own) else f"envelopetable.act.{name}"
+MENU = ("accuse", "dice", "penalise", "suggest:anyway", "print")
+"""What has no place in the bar, or not always, besides what every such game has."""

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from gm_console.games.cluedo.views import TableView
 from gm_console.ui.tables.envelope.ending import result
+from gm_console.ui.tables.seal import sealed
 from gm_console.words import Translator
-
-
-def abbreviated(seal: str) -> str:
-    """A seal short enough to read out."""
-    return f"{seal[:4]}…{seal[-4:]}"
 
 
 def phase(words: Translator, view: TableView) -> str:
@@ -17,9 +13,7 @@ def phase(words: Translator, view: TableView) -> str:
     now = words.text(f"cluedotable.phase.{view.phase}", **fields(words, view))
     cards = words.text("cluedotable.by-hand.cards") if view.dealt_by_hand else ""
     pawns = words.text("cluedotable.by-hand.pawns") if view.moved_by_hand else ""
-    seal = words.text("table.sealed", seal=abbreviated(view.seal)) if view.seal else ""
-    seeded = words.text("table.seeded") if view.seeded else ""
-    return " · ".join(part for part in (now, cards, pawns, seal, seeded) if part)
+    return " · ".join(part for part in (now, cards, pawns, *sealed(words, view)) if part)
 
 
 def fields(words: Translator, view: TableView) -> dict[str, object]:

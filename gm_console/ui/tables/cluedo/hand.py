@@ -62,4 +62,3 @@ class Hand(hand.Hand):
         offer("suggest:anyway", {"do": "suggest", "by": view.turn}, enabled=self._may_be_allowed())
         offer("penalise", {"do": "penalise"}, enabled=playing)
         offer("hand-out", {"do": "hand-out"}, enabled=playing and not view.dealt_by_hand)
-        offer("print", {"do": "print"}, enabled=view.phase == "roll-off")

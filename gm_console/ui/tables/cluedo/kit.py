@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from gm_console.games.cluedo.views import TableView
 from gm_console.ui.desk import Sent
 from gm_console.ui.tables.cluedo.dealing import DEALING
@@ -13,13 +11,11 @@ from gm_console.ui.tables.cluedo.forms import FORMS
 from gm_console.ui.tables.cluedo.public_face import PublicFace
 from gm_console.ui.tables.cluedo.screen import CluedoTable
 from gm_console.ui.tables.cluedo.terms import TERMS
-from gm_console.ui.tables.kit import Kit, known
+from gm_console.ui.tables.envelope.kit import made
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
     from gm_console.ui.dialogs.mend import Part
-    from gm_console.ui.tables.envelope.sheet import SecretSheet
-
 
 SECRET = ("card",)
 """What a host who plays may not read in the log before the end; he can still leave the entry out."""
@@ -33,16 +29,4 @@ def parts(words: Translator, sent: Sent, view: TableView) -> tuple[Part, ...]:
     return found(words, sent, [seat.name for seat in view.players], TERMS.offered(words, view), hidden=hidden)
 
 
-def sheet(words: Translator, over: QWidget) -> SecretSheet:
-    """The sheet of what only the host knows; imported when it is first wanted."""
-    from gm_console.ui.tables.envelope.sheet import SecretSheet
-
-    return SecretSheet(words, over, TERMS)
-
-
-def won(view: TableView) -> bool:
-    """Somebody has won."""
-    return view.result is not None and view.result.winner is not None
-
-
-KIT = Kit(CluedoTable, PublicFace, FORMS, {}, parts, sheet, known, DEALING, fanfare=won)
+KIT = made(TERMS, CluedoTable, PublicFace, forms=FORMS, parts=parts, dealing=DEALING)

@@ -6,32 +6,32 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gm_console.games.cluedo.views import TableView
-from gm_console.ui.actions import Actions
 from gm_console.ui.desk import Desk
 from gm_console.ui.tables.cluedo import cues, faces
-from gm_console.ui.tables.cluedo.acts import BAR, MENU, said
+from gm_console.ui.tables.cluedo.acts import BAR, MENU
 from gm_console.ui.tables.cluedo.hand import Hand
 from gm_console.ui.tables.cluedo.public_face import PublicFace
 from gm_console.ui.tables.cluedo.terms import TERMS
-from gm_console.ui.tables.envelope import acts
 from gm_console.ui.tables.envelope.seats import SeatFace
 from gm_console.ui.tables.envelope.table import EnvelopeTable
 from gm_console.ui.widgets.board.dice import Dice
 from gm_console.ui.widgets.board.shown import BoardShown
 from gm_console.ui.widgets.look import Look
 
+LARGE, SMALL = 92, 64
+"""How high the dice are, in px at the host's text size; small where letters are large."""
+
 
 class CluedoTable(EnvelopeTable):
     """One game on the glass."""
 
-    menu = MENU
+    menu, ready = MENU, BAR
     hand: Hand
 
     def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
-        actions = Actions(desk, "cluedo", acts.name, acts.labels, desk, lambda name: said(desk.words, name))
-        super().__init__(desk, look, PublicFace(public_look), actions, TERMS)
-        self.dice = Dice(look, self)
-        self.lay_out(Hand(desk, actions, self.line, TERMS, self), (self.inquiry, self.dice))
+        super().__init__(desk, look, PublicFace(public_look), TERMS)
+        self.dice = Dice(look, self, high=SMALL if self.large else LARGE)
+        self.lay_out(Hand(desk, self.actions_, self.line, TERMS, self), (self.inquiry, self.dice))
         self.hand.begun_otherwise.connect(self.follow_reveal)
 
     def shown_board(self, view: TableView) -> BoardShown:
@@ -52,15 +52,18 @@ class CluedoTable(EnvelopeTable):
         """What the host says or does now."""
         return cues.cue(self._look.words, view, self.hand.begun, revealed=self.face.revealed)
 
-    def in_bar(self) -> list[str]:
-        """The actions of the phase."""
-        enabled = self.actions_.enabled()
-        return acts.in_bar(BAR, cues.moment(self._desk.table, passage="passage" in enabled), enabled)
+    def moment(self, view: TableView) -> str:
+        """What the bar goes by."""
+        return cues.moment(view, passage="passage" in self.actions_.enabled())
 
     def show_play(self, view: TableView) -> None:
-        """The dice of this turn, or those thrown last for the deal; none lie here while they are thrown and walked on a real board."""
+        """The dice of this turn, or those thrown last for the deal.
+
+        None lie here while they are thrown and walked on a real board, nor in large letters beside a hypothesis, which wants the room.
+        """
         self.dice.show_dice(view.throws[-1].dice if view.throws else view.dice)
-        self.dice.setVisible(view.phase == "roll-off" or not view.moved_by_hand)
+        thrown_here = view.phase == "roll-off" or not view.moved_by_hand
+        self.dice.setVisible(thrown_here and not (self.large and view.suggestion is not None))
 
     def choose_place(self, place: object) -> None:
         """He goes there."""

@@ -53,7 +53,6 @@ TERMS = Terms(
     game="cluedo",
     title="cluedotable.title",
     claim_by="cluedotable.claim.by",
-    no_claim="cluedotable.claim.nothing",
     piles=piles,
     named=named,
     claim=claim,

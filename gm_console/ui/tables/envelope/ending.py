@@ -34,10 +34,7 @@ class Ending(Report):
         pair.addWidget(self.panel(words.text("envelopetable.end.accusations"), self.label("\n".join(accusations(words, terms, view)))), 2)
         column.addLayout(pair)
         if view.opened is not None:
-            seal = view.seal or ""
-            broken = seal if self._look.scale <= FLOWS else f"{seal[:32]}\n{seal[32:]}"  # no line is so long in large letters
-            how = words.text("table.end.seal.how", salt=view.opened.salt, seal=broken)
-            column.addWidget(self.panel(words.text("table.end.seal"), self.label(f"{view.opened.text}\n\n{how}")))
+            column.addWidget(self.seal(view))
 
 
 def result(words: Translator, view: Any) -> str:

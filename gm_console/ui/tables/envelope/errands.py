@@ -101,7 +101,10 @@ class Showing(Secretly):
 
 
 class Looking(Secretly):
-    """The accuser looks into the envelope. His accusation is made as he turns the card, not before and never twice."""
+    """The accuser looks into the envelope. His accusation is made as he turns the card, not before and never twice.
+
+    Refused after all (somebody mended, the disk is full), it is not made: he reads why, and nothing of what is in there.
+    """
 
     def __init__(self, desk: Desk, terms: Terms, sent: Sent) -> None:
         super().__init__(desk, terms)
@@ -120,11 +123,13 @@ class Looking(Secretly):
 
     def page(self, look: Look, name: str) -> Secret:
         """What is in the envelope, once he has accused."""
+        words = self._desk.words
         if not self.made:
-            self.made = True
-            if self._desk.do(self._sent) is not None:
-                self._over = True
-        words, view = self._desk.words, self._desk.answers.seen(name)
+            refusal = self._desk.do(self._sent)
+            self.made = refusal is None
+            if refusal is not None:
+                return self._card(words.say(refusal.said), ())
+        view = self._desk.answers.seen(name)
         cards = self._terms.envelope(view) or ()
         right = cards == tuple(self._sent[kind] for kind, _ in self._terms.piles(self._desk.table))
         more = tuple(Line(text, label) for label, text in self._terms.also(words, view))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.tables.asking import ask_once
+from gm_console.ui.tables.company import is_full
 
 if TYPE_CHECKING:
     from gm_console.engine.refusal import Refusal
@@ -84,5 +85,7 @@ class Hand(QObject):
         offer("secretly:show", {"do": "secretly"}, enabled=showing and known)
         offer("which", {"do": "which"}, enabled=showing and not view.host_plays)
         offer("reveal", {"do": "reveal"}, enabled=view.phase == "over" and not revealed)
+        offer("join", {"do": "join"}, enabled=self._desk.allows("join") and not is_full(self._desk))
+        offer("print", {"do": "print"}, enabled=view.phase != "over")
         offer("save-record", {"do": "save-record"}, enabled=True)
         offer("to-hall", {"do": "to-hall"}, enabled=True)

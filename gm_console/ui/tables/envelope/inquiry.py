@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.page import label
+from gm_console.ui.widgets.seat_card import FLOWS
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.envelope.terms import Claimed, Terms
@@ -18,13 +19,16 @@ if TYPE_CHECKING:
 
 
 class Inquiry(QFrame):
-    """Filled from a claim and the names of its cards; at its foot the cards that lie open."""
+    """Filled from a claim and the names of its cards; at its foot the cards that lie open. With neither it is not there.
+
+    In large letters who is due is left to his seat and the cue, which say so too.
+    """
 
     def __init__(self, look: Look, terms: Terms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         theme.mark(self, role="panel")
         self._look, self._terms = look, terms
-        self._shown: tuple[Claimed | None, tuple[str, ...], tuple[str, ...]] = (None, ("",), ())
+        self._shown: tuple[Claimed | None, tuple[str, ...], tuple[str, ...]] | None = None
         self.head, self.cards, self.answers, self.open = label("", "soft"), label("", "cue"), label(""), label("", "soft")
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(8))
@@ -35,23 +39,25 @@ class Inquiry(QFrame):
         column.addStretch(1)
 
     def show_claim(self, claim: Claimed | None, cards: tuple[str, ...] = (), lying: tuple[str, ...] = ()) -> None:
-        """What is supposed now, or that nothing is; ``lying`` are the names of the cards that lie open."""
+        """What is supposed now, if anything is; ``lying`` are the names of the cards that lie open."""
         if (claim, cards, lying) == self._shown:
             return
         self._shown, words = (claim, cards, lying), self._look.words
         opened = words.text("envelopetable.open", cards=lying) if lying else ""
         if claim is None:
-            self._write(words.text(self._terms.no_claim), "", "", opened)
+            self._write("", "", "", opened)
         else:
-            told = "\n".join(answers(words, claim))
+            told = "\n".join(answers(words, claim, due=self._look.scale <= FLOWS))
             self._write(words.text(self._terms.claim_by, by=claim.by), " · ".join(cards), told, opened)
+        self.setVisible(claim is not None or bool(lying))
 
     def _write(self, *said: str) -> None:
         for text, words in zip(self.texts, said, strict=True):
             text.setText(words)
             text.setVisible(bool(words))
-        self.setAccessibleName(said[0])
-        self.setAccessibleDescription("\n".join(part for part in said[1:] if part))
+        first, *rest = [part for part in said if part] or [""]
+        self.setAccessibleName(first)
+        self.setAccessibleDescription("\n".join(rest))
 
     @property
     def texts(self) -> tuple[QLabel, ...]:
@@ -59,13 +65,14 @@ class Inquiry(QFrame):
         return self.head, self.cards, self.answers, self.open
 
 
-def answers(words: Translator, claim: Claimed) -> Iterator[str]:
-    """Who has shown, who could not, and who is due: a line each."""
+def answers(words: Translator, claim: Claimed, *, due: bool = True) -> Iterator[str]:
+    """Who has shown, who could not, and, unless that is left out, who is ``due``: a line each; or that nobody had anything to show."""
+    if not claim.due and not claim.showed:
+        yield words.text("envelopetable.claim.nobody")
+        return
     if claim.showed:
         yield words.text("envelopetable.claim.showed", names=claim.showed, n=len(claim.showed))
     if claim.could_not:
         yield words.text("envelopetable.claim.could-not", names=claim.could_not, n=len(claim.could_not))
-    if claim.due:
+    if claim.due and due:
         yield words.text("envelopetable.claim.due", name=claim.due)
-    elif not claim.showed:
-        yield words.text("envelopetable.claim.nobody")

@@ -14,10 +14,12 @@ from gm_console.ui.widgets.board.pieces import paint_pawn
 from gm_console.ui.widgets.board.shown import Colour, Standing, Token
 
 if TYPE_CHECKING:
+    from gm_console.ui.fonts import Role
     from gm_console.ui.widgets.look import Look
 
-LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, PAWN = 28, 44, 76, 84, 30, 5, 10, 34
-"""In px at the host's text size: a line at least, from where on it has two lines, and from where on three; how high one is at most."""
+LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, EDGE, PAWN = 28, 44, 76, 84, 30, 5, 10, 7, 34
+"""In px at the host's text size: a line at least, from where on it has two lines, and from where on three; how high one is at most;
+how high a line is; what lies between seats, before number and words, and behind the words; and how large a pawn is."""
 WHOLE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
 LEFT, RIGHT = int(Qt.AlignmentFlag.AlignLeft) | WHOLE, int(Qt.AlignmentFlag.AlignRight) | WHOLE
 """Letters with tails are drawn whole, where two lines stand close."""
@@ -85,37 +87,40 @@ class SeatLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, pawn, and the lines in the middle of its height."""
-        if self.face is None:
+        face = self.face
+        if face is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground(painter, self.face)
-        self._pawn(painter, self.face)
+        self._ground(painter, face)
+        self._pawn(painter, face)
         rows, left = self.rows(), self._left
         high = min(self._look.px(ROW), (self.height() - self._look.px(2)) / len(rows))
         top = (self.height() - high * len(rows)) / 2
-        for place, (one, other) in enumerate(rows):
-            room = QRectF(left, top + place * high, self._room, high)
-            self._pair(painter, room, ("body" if place else "name", one), ("body", other), soft=bool(place))
+        for place, row in enumerate(rows):
+            self._pair(painter, QRectF(left, top + place * high, self._room, high), row, "body" if place else "name", out=face.out)
         painter.end()
 
     def rows(self) -> list[tuple[str, str]]:
         """What stands at the left and at the right of each line: as few lines as nothing is cut off in, and in the usual order if they can.
 
-        Where not all fits the count of his cards goes first, then the end of who and where he is; a name is wanted more.
+        Where not all fits the count of his cards goes first, then where he is, which the board shows too, then the end of who he is;
+        a name is wanted more.
         """
-        face = self.face
-        assert face is not None  # noqa: S101  # painted only with a face
+        return [] if self.face is None else self._rows(self.face)
+
+    def _rows(self, face: SeatFace) -> list[tuple[str, str]]:
         if not self._both:
             return [(face.name, face.word or face.count)]
         state = " · ".join(part for part in (face.count, face.word) if part)
         below = [(face.about, "")] if face.about else []
+        who, _, where = face.about.partition(" · ")
         ways = [[(face.name, face.count), *([(face.about, face.word)] if face.about or face.word else [])], [(face.name, state), *below]]
         if self.height() >= self._look.px(ALL):
-            who, _, where = face.about.partition(" · ")
             ends = ((face.count, "", face.word), (face.count, face.word, ""), ("", "", state), (face.word, "", ""), ("", "", face.word))
             ways += [[(face.name, first), (who, second), (where, third)] for first, second, third in ends]
         ways += [[(face.name, face.word), *below], [(face.name, ""), (face.about, face.word)]]
+        ways += [[(face.name, face.word), (who, "")], [(face.name, ""), (who, face.word)]]
         return next((rows for rows in ways if self.whole(rows)), ways[-1])
 
     def whole(self, rows: list[tuple[str, str]]) -> bool:
@@ -138,7 +143,7 @@ class SeatLine(QWidget):
     @property
     def _room(self) -> int:
         """How wide the words may be."""
-        return self.width() - self._left - self._look.px(PAD)
+        return self.width() - self._left - self._look.px(EDGE)
 
     @property
     def _pawn_size(self) -> int:
@@ -163,23 +168,19 @@ class SeatLine(QWidget):
             middle = QPointF(pad + self._look.px(16) + size / 2, self.height() / 2)
             paint_pawn(painter, self._look, middle, size, face.pawn)
 
-    def _pair(self, painter: QPainter, room: QRectF, one: tuple[str, str], other: tuple[str, str], *, soft: bool) -> None:
+    def _pair(self, painter: QPainter, room: QRectF, row: tuple[str, str], role: Role, *, out: bool) -> None:
         """A text at the left, another at the right; the left one gives way."""
-        face, look = self.face, self._look
-        assert face is not None  # noqa: S101  # painted only with a face
-        ink = "text_spent" if face.out else "text_soft" if soft else "text"
-        role, text = other
-        metrics = look.metrics(role)  # type: ignore[arg-type]  # one of the two roles above
-        painter.setFont(look.font(role))  # type: ignore[arg-type]  # one of the two roles above
-        painter.setPen(look.ink("text_spent" if face.out else "text"))
-        painter.drawText(room, RIGHT, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width()))
-        taken = metrics.horizontalAdvance(text) + (look.px(8) if text else 0)
-        role, text = one
-        painter.setFont(look.font(role))  # type: ignore[arg-type]  # one of the two roles above
-        painter.setPen(look.ink(ink))
-        left = room.adjusted(0, 0, -taken, 0)
-        metrics = look.metrics(role)  # type: ignore[arg-type]  # one of the two roles above
-        painter.drawText(left, LEFT, metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, left.width())))
+        one, other = row
+        ink = "text_spent" if out else "text"
+        self._text(painter, room, other, "body", ink, RIGHT)
+        taken = self._look.metrics("body").horizontalAdvance(other) + self._look.px(8) if other else 0
+        soft = "text_soft" if role == "body" and not out else ink
+        self._text(painter, room.adjusted(0, 0, -taken, 0), one, role, soft, LEFT)
+
+    def _text(self, painter: QPainter, room: QRectF, text: str, role: Role, ink: str, align: int) -> None:
+        painter.setFont(self._look.font(role))
+        painter.setPen(self._look.ink(ink))
+        painter.drawText(room, align, self._look.metrics(role).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room.width())))
 
 
 class SeatColumn(QWidget):

@@ -5,12 +5,14 @@ Build a game's own on it: `lay_out` once its parts are made, and say what the bo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from gm_console.ui.actions import Actions
 from gm_console.ui.tables.envelope import acts
 from gm_console.ui.tables.envelope.ending import Ending
 from gm_console.ui.tables.envelope.floor import SIDE, Floor
@@ -20,9 +22,9 @@ from gm_console.ui.tables.envelope.pace import Pace
 from gm_console.ui.tables.envelope.seats import SeatColumn, SeatFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.board.board import Board
+from gm_console.ui.widgets.seat_card import FLOWS
 
 if TYPE_CHECKING:
-    from gm_console.ui.actions import Actions
     from gm_console.ui.desk import Desk, Sent
     from gm_console.ui.tables.envelope.errands import Looking, Showing
     from gm_console.ui.tables.envelope.hand import Hand
@@ -35,16 +37,21 @@ if TYPE_CHECKING:
 class EnvelopeTable(Stage):
     """One game on the glass. ``hand`` is the game's own; ``menu`` what stands behind the dots besides what every game has.
 
+    ``ready`` says what may lie in the bar at a moment. In large letters it holds less, for the board wants the room: the rest has its key
+    and stands in the menu.
+
     ``side`` is how wide the column beside the board is; ``opens_beside`` whether open cards stand with what is supposed.
     """
 
     hand: Hand
     menu: tuple[str, ...] = ()
+    ready: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     side = SIDE
     opens_beside = True
 
-    def __init__(self, desk: Desk, look: Look, face: Painted, actions: Actions, terms: Terms, *, stakes: Sequence[str] = ()) -> None:
-        super().__init__(desk, look, face, actions, stakes=stakes)
+    def __init__(self, desk: Desk, look: Look, face: Painted, terms: Terms) -> None:
+        said = acts.phrase_of(desk.words, terms.game)
+        super().__init__(desk, look, face, Actions(desk, terms.game, acts.name, acts.labels, desk, said), stakes=())
         self.terms = terms
         self.board = Board(look, self)
         self.seats = SeatColumn(look, self)
@@ -86,9 +93,19 @@ class EnvelopeTable(Stage):
         """What the host says or does now, and what he may want to know besides."""
         return "", ""
 
+    def moment(self, view: Any) -> str:
+        """What the bar goes by."""
+        return str(view.phase)
+
     def in_bar(self) -> list[str]:
-        """The actions that lie in the bar."""
-        return []
+        """The actions that lie in the bar, in order."""
+        spared = (*self.menu, *acts.MENU) if self.large else ()
+        return acts.in_bar(self.ready.get(self.moment(self._desk.table), ()), self.actions_.enabled(), spared)
+
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that the board needs what room it can get."""
+        return self._look.scale > FLOWS
 
     def show_play(self, view: Any) -> None:
         """What was thrown or drawn."""
@@ -129,7 +146,7 @@ class EnvelopeTable(Stage):
         words, over = self._look.words, view.phase == "over"
         self.hand.let_go()
         self.actions_.follow()
-        self.top.show_table(words.text(self.terms.title), self.phase(view), self.stakes(view))
+        self.top.show_table(words.text(self.terms.title), self.phase(view), ())
         self.ending.show_end(view if over else None)
         self.middle.setCurrentWidget(self.ending if over else self.floor)
         self._show_moment(view)
@@ -139,10 +156,6 @@ class EnvelopeTable(Stage):
         self.tick()
         if self.passing is not None:
             self.passing.refresh()
-
-    def stakes(self, view: Any) -> tuple[str, ...]:
-        """The figures at the right of the top bar."""
-        return ()
 
     def _show_moment(self, view: Any) -> None:
         """Board, seats, what was thrown and what is supposed."""

@@ -40,7 +40,7 @@ class Accused:
 class Terms:
     """One game's terms; every function is given a view of that game.
 
-    ``title``, ``claim_by`` and ``no_claim`` are phrases: the game's name, whose claim it is, and that there is none.
+    ``title`` and ``claim_by`` are phrases: the game's name, and whose claim it is.
 
     ``piles`` gives the kinds of cards and their ids, in the order of a claim; ``named`` the names in a language. ``envelope`` reads a
     player's or the host's view: the cards he knows to be in there, or None. ``also`` gives more lines for an accuser who looks there,
@@ -51,7 +51,6 @@ class Terms:
     game: str
     title: str
     claim_by: str
-    no_claim: str
     piles: Callable[[Any], tuple[tuple[str, tuple[str, ...]], ...]]
     named: Callable[[Translator, Any], Named]
     claim: Callable[[Any], Claimed | None]

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from gm_console.games.espia.views import RoundShown, TableView
+from gm_console.ui.tables.seal import sealed
 from gm_console.words import Translator
-
-
-def abbreviated(seal: str) -> str:
-    """A seal short enough to read out."""
-    return f"{seal[:4]}…{seal[-4:]}"
 
 
 def phase(words: Translator, view: TableView) -> str:
@@ -17,9 +13,7 @@ def phase(words: Translator, view: TableView) -> str:
     now = words.text(f"espiatable.phase.{view.phase}", **fields(view))
     spies = words.text("espiatable.two-spies") if view.two_spies else ""
     deck = words.text("espiatable.deck", title=view.deck.title or view.deck.name, left=view.deck.left, size=view.deck.size)
-    seal = words.text("table.sealed", seal=abbreviated(view.seal)) if view.seal else ""
-    seeded = words.text("table.seeded") if view.seeded else ""
-    return " · ".join(part for part in (round_, now, spies, deck, seal, seeded) if part)
+    return " · ".join(part for part in (round_, now, spies, deck, *sealed(words, view)) if part)
 
 
 def fields(view: TableView) -> dict[str, object]:
@@ -75,4 +69,4 @@ def result(words: Translator, view: TableView) -> str:
     """Who won the room."""
     winners = view.result.winners if view.result else ()
     most = max((points for _, points in view.result.points), default=0) if view.result else 0
-    return words.text("espiatable.result", winners=winners, points=most)
+    return words.text("espiatable.result", winners=winners, n=most)

@@ -40,10 +40,7 @@ class Ending(Report):
                 if told:
                     column.addWidget(self.panel(words.text(f"espiatable.end.{heading}"), self.label(told)))
         if view.opened is not None:
-            seal = view.seal or ""
-            broken = seal if self._look.scale <= FLOWS else f"{seal[:32]}\n{seal[32:]}"  # no line is so long in large letters
-            how = words.text("table.end.seal.how", salt=view.opened.salt, seal=broken)
-            column.addWidget(self.panel(words.text("table.end.seal"), self.label(f"{view.opened.text}\n\n{how}")))
+            column.addWidget(self.seal(view))
 
     def _cards(self, last: RoundShown) -> QWidget:
         """Who was what, the spies first."""

@@ -9,6 +9,7 @@ from gm_console.games.espia.views import TableView
 from gm_console.ui.actions import Actions
 from gm_console.ui.desk import Desk, Sent
 from gm_console.ui.tables.asking import ask_once
+from gm_console.ui.tables.company import is_full
 from gm_console.ui.tables.espia.acts import PICKED, SECRETLY, Names, missing
 from gm_console.ui.widgets.cue_line import CueLine
 
@@ -138,6 +139,7 @@ class Hand(QObject):
         over = view.phase in ("round-over", "over")
         unseen = any(not seat.seen and not seat.watching for seat in view.players)
         offer("hand-out", {"do": "hand-out"}, enabled=view.phase in ("dealt", "questions", "vote", "final-vote", "last-chance"))
+        offer("join", {"do": "join"}, enabled=self._desk.allows("join") and not is_full(self._desk))
         offer("print", {"do": "print"}, enabled=view.phase in ("lobby", "round-over"))
         offer("all-seen", {"do": "all-seen"}, enabled=view.phase == "dealt" and unseen)
         for said in ("yes", "no"):

@@ -48,15 +48,13 @@ class PublicFace(Painted):
                 self._over(painter, view)
 
     def _lobby(self, painter: QPainter, view: TableView) -> None:
-        """The room's code, large, and who is in it."""
+        """The game's name, how it is played tonight, and large who is in the room; its code is for the record."""
         words = self._look.words
-        self._write(painter, (80, 30, WIDE - 160, 90), words.text("espiatable.title"), 64, soft=True)
-        self._write(painter, (80, 120, WIDE - 160, 60), words.text("espiatable.public.code"), 44, soft=True)
-        self._write(painter, (80, 180, WIDE - 160, 230), view.code, 210, bold=True)
-        told = words.text("espiatable.public.lobby", minutes=view.minutes, title=view.deck.title or view.deck.name)
+        self._write(painter, (80, 60, WIDE - 160, 110), words.text("espiatable.title"), 84, bold=True)
+        told = words.text("espiatable.public.lobby", minutes=view.minutes, title=view.deck.title or view.deck.name, code=view.code)
         spies = words.text("espiatable.two-spies") if view.two_spies else ""
-        self._write(painter, (80, 420, WIDE - 160, 64), " · ".join(part for part in (told, spies) if part), 46, soft=True)
-        self._names(painter, [(seat.name, None) for seat in view.players])
+        self._write(painter, (80, 180, WIDE - 160, 64), " · ".join(part for part in (told, spies) if part), 46, soft=True)
+        self._names(painter, [(seat.name, None) for seat in view.players], 310, 540, 96)
 
     def _top(self, painter: QPainter, view: TableView, *, clock: bool = True) -> None:
         """Round, clock and what presses."""
@@ -106,13 +104,13 @@ class PublicFace(Painted):
         for place, text in enumerate(told):
             self._write(painter, (80, 480 + place * tall, WIDE - 160, tall), text, size)
 
-    def _names(self, painter: QPainter, names: Named, top: float = 500, high: float = 360) -> None:
-        """Names in two to four columns, as large as there is room."""
+    def _names(self, painter: QPainter, names: Named, top: float = 500, high: float = 360, most: int = 60) -> None:
+        """Names in two to four columns from ``top`` on, as large as there is room, ``most`` at most."""
         columns = 2 if len(names) <= 4 else 3 if len(names) <= 6 else 4
         rows = max(1, -(-len(names) // columns))
-        wide, tall = (WIDE - 160) / columns, min(110.0, high / rows)
+        wide, tall = (WIDE - 160) / columns, min(most * 1.8, high / rows)
         texts = [name if tick is None else f"{SIGNS[tick]} {name}" for name, tick in names]
-        size = self._largest(texts, (wide - 20, tall), range(min(60, int(tall * 0.6)), 27, -2))
+        size = self._largest(texts, (wide - 20, tall), range(min(most, int(tall * 0.6)), 27, -2))
         for place, (text, (_, tick)) in enumerate(zip(texts, names, strict=True)):
             row, column = divmod(place, columns)
             self._write(painter, (80 + column * wide, top + row * tall, wide, tall), text, size, soft=tick is False)

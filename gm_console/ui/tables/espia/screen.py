@@ -19,7 +19,6 @@ from gm_console.ui.tables.espia.pace import Pace
 from gm_console.ui.tables.espia.public_face import PublicFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.ui.widgets.seat_stack import Rows
 from gm_console.ui.widgets.seats import Seats
 
@@ -37,8 +36,7 @@ class EspiaTable(Stage):
     def __init__(self, desk: Desk, look: Look, public_look: Look, parent: QWidget | None = None) -> None:
         names = Names(desk)
         actions = Actions(desk, "espia", names.name, names.labels, desk, phrase_of)
-        self._stakes = ("espiatable.code",) if look.scale <= FLOWS else ()
-        super().__init__(desk, look, PublicFace(public_look), actions, stakes=self._stakes, parent=parent)
+        super().__init__(desk, look, PublicFace(public_look), actions, stakes=(), parent=parent)
         self._faces = Faces(look.words)
         self._pace = Pace()
         self.seats = Seats(look, self, Rows(fewest=2, tall=42))
@@ -75,7 +73,7 @@ class EspiaTable(Stage):
         self.actions_.follow()
         self.hand.follow()
         words, over = self._look.words, view.phase in ("round-over", "over")
-        self.top.show_table(words.text("espiatable.title"), cues.phase(words, view), (view.code,) * len(self._stakes))
+        self.top.show_table(words.text("espiatable.title"), cues.phase(words, view), ())
         self.ending.show_end(view if over else None)
         self.middle.setCurrentWidget(self.ending if over else self.seats)
         self._show_chosen()
@@ -107,5 +105,3 @@ class EspiaTable(Stage):
         urge = self._pace.urge(self._look.words, view, self._desk.options)
         self.top.show_clock(clock, waited, urge, telling=False)
         self.face.show_table(view, self._desk.clock())
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +20,9 @@ from gm_console.ui.widgets.seat_card import FLOWS
 FEW = 12
 """Up to so many options are buttons; more are a list."""
 
+STACKED = 5
+"""Up to so many buttons stand below one another where their words would be cut side by side."""
+
 Options = Sequence[tuple[str, Any, str]]
 """What can be chosen: the digit of each, the value it stands for, and its words."""
 
@@ -30,13 +34,22 @@ class Option(QPushButton):
         super().__init__(plain(text), parent)
         self._look, self._full = look, text
 
+    @property
+    def wanted(self) -> int:
+        """How wide it is with all its words, in px."""
+        return self._edges + math.ceil(self._look.metrics("action").horizontalAdvance(self._full))
+
+    @property
+    def _edges(self) -> int:
+        return self._look.px(20)
+
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """It gives way."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """As much of its words as there is room for."""
-        room = self.width() - self._look.px(20)
+        room = self.width() - self._edges
         self.setText(plain(self._look.metrics("action").elidedText(self._full, Qt.TextElideMode.ElideRight, room)))
         super().resizeEvent(event)
 
@@ -54,6 +67,7 @@ class Ballot(QWidget):
         super().__init__(parent)
         self._look, self._options = look, options
         self._place: int | None = None
+        self._columns = 2
         self._buttons: list[Option] = []
         self._list: LeafArea | None = None
         column = QVBoxLayout(self)
@@ -69,11 +83,9 @@ class Ballot(QWidget):
 
     def _lay_buttons(self, column: QVBoxLayout) -> None:
         column.addStretch(1)
-        grid = QGridLayout()
+        self._grid = grid = QGridLayout()
         grid.setSpacing(self._look.px(12))
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        look, columns = self._look, 2
+        look = self._look
         for place, (key, _, text) in enumerate(self._options):
             made = Option(look, f"{key}   {text}" if key else text, self)
             made.setObjectName(f"option:{place}")
@@ -85,9 +97,26 @@ class Ballot(QWidget):
             theme.mark(made, role="action")
             made.clicked.connect(lambda _=False, place=place: self.choose(place))
             self._buttons.append(made)
-            grid.addWidget(made, place // columns, place % columns)
+        self._arrange()
         column.addLayout(grid)
         column.addStretch(2)
+
+    def _arrange(self) -> None:
+        """The buttons in their columns."""
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, self._columns - 1)
+        for place, made in enumerate(self._buttons):
+            self._grid.addWidget(made, *divmod(place, self._columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Few long words stand below one another, and one alone in the middle."""
+        half = (self.width() - self._look.px(28)) // 2
+        alone = len(self._buttons) == 1
+        columns = 1 if alone or (len(self._buttons) <= STACKED and any(made.wanted > half for made in self._buttons)) else 2
+        if columns != self._columns:
+            self._columns = columns
+            self._arrange()
+        super().resizeEvent(event)
 
     def _lay_list(self, column: QVBoxLayout) -> None:
         self._list = LeafArea(self._look, strikes=False)
@@ -123,7 +152,7 @@ class Ballot(QWidget):
             return 0
         wide, high = STEPS[key]
         step = self._list.leaf.rows if self._list is not None else 1
-        place = self._place + (wide * step + high if self._list is not None else wide + 2 * high)
+        place = self._place + (wide * step + high if self._list is not None else wide + self._columns * high)
         return place if 0 <= place < len(self._options) else self._place
 
     @property

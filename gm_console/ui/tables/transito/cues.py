@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from gm_console.games.transito.views import TableView
 from gm_console.ui.tables.envelope.ending import result
+from gm_console.ui.tables.seal import sealed
 from gm_console.ui.tables.transito.terms import in_order, names
 from gm_console.words import Translator
-
-
-def abbreviated(seal: str) -> str:
-    """A seal short enough to read out."""
-    return f"{seal[:4]}…{seal[-4:]}"
 
 
 def phase(words: Translator, view: TableView) -> str:
     """The phase in a sentence, with the city and the seal."""
     now = words.text(f"transitotable.phase.{view.phase}", **fields(words, view))
     title = str(getattr(view.city, words.language))
-    seal = words.text("table.sealed", seal=abbreviated(view.seal)) if view.seal else ""
-    seeded = words.text("table.seeded") if view.seeded else ""
-    return " · ".join(part for part in (now, title, seal, seeded) if part)
+    return " · ".join(part for part in (now, title, *sealed(words, view)) if part)
 
 
 def fields(words: Translator, view: TableView) -> dict[str, object]:
@@ -81,6 +75,13 @@ def begins(view: TableView) -> bool:
     """Whether the console has just dealt: nobody has moved, and all want to see their cards first."""
     still = view.walked is None and view.turn == view.first and not view.accusations
     return still and not view.dealt_by_hand and all(seat.last is None for seat in view.players)
+
+
+def moment(view: TableView) -> str:
+    """What the bar goes by: the phase, or a moment of a turn that has a bar of its own."""
+    if view.phase in ("turn", "moving") and view.moved_by_hand:
+        return "by-hand"
+    return "dealt" if view.phase == "turn" and begins(view) else view.phase
 
 
 def refuted(words: Translator, view: TableView) -> str:

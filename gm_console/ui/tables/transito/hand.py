@@ -51,6 +51,5 @@ class Hand(shared.Hand):
         super().offer_own(revealed=revealed)
         view, offer = self.view, self._actions.offer_own
         offer("hand-out", {"do": "hand-out"}, enabled=view.phase in PLAYED and not self._terms.by_hand(view))
-        offer("print", {"do": "print"}, enabled=view.phase != "over")
         offer("paper", {"do": "draw", "by": view.turn}, enabled="draw" in self._actions.legal)
         offer("penalty", {"do": "penalty"}, enabled=self._desk.allows("penalty"))

@@ -8,12 +8,11 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 
 from gm_console.games.transito.views import TableView
-from gm_console.ui.actions import Actions
 from gm_console.ui.desk import Desk
-from gm_console.ui.tables.envelope import acts as shared
 from gm_console.ui.tables.envelope.seats import SeatFace
 from gm_console.ui.tables.envelope.table import EnvelopeTable
-from gm_console.ui.tables.transito import acts, cues, faces
+from gm_console.ui.tables.transito import cues, faces
+from gm_console.ui.tables.transito.acts import BAR, MENU
 from gm_console.ui.tables.transito.hand import Hand
 from gm_console.ui.tables.transito.public_face import PublicFace
 from gm_console.ui.tables.transito.terms import TERMS
@@ -25,16 +24,15 @@ from gm_console.ui.widgets.look import Look
 class TransitoTable(EnvelopeTable):
     """One game on the glass."""
 
-    menu = acts.MENU
+    menu, ready = MENU, BAR
     side = 300
     opens_beside = False  # they lie in the tray
     hand: Hand
 
     def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
-        actions = Actions(desk, TERMS.game, shared.name, shared.labels, desk, acts.phrase_of(desk.words))
-        super().__init__(desk, look, PublicFace(public_look), actions, TERMS)
+        super().__init__(desk, look, PublicFace(public_look), TERMS)
         self.tray = Tray(look, self)
-        hand = Hand(desk, actions, self.line, TERMS, self)
+        hand = Hand(desk, self.actions_, self.line, TERMS, self)
         hand.board_wanted.connect(lambda: self.board.setFocus(Qt.FocusReason.ShortcutFocusReason))
         self.lay_out(hand, (self.inquiry, self.tray))
 
@@ -55,13 +53,12 @@ class TransitoTable(EnvelopeTable):
         """What the host says or does now, and what he may want to know besides."""
         return cues.cue(self._look.words, view, revealed=self.face.revealed)
 
-    def in_bar(self) -> list[str]:
-        """The actions that lie in the bar."""
-        return acts.in_bar(self._desk.table, self.actions_.enabled())
+    def moment(self, view: TableView) -> str:
+        """What the bar goes by."""
+        return cues.moment(view)
 
     def show_play(self, view: TableView) -> None:
-        """The advance card, and what lies open; what is suspected stands there only while it is."""
-        self.inquiry.setVisible(view.suspicion is not None)
+        """The advance card, and what lies open."""
         self.tray.show_table(view)
 
     def choose_place(self, place: object) -> None:

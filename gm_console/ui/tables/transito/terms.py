@@ -79,7 +79,6 @@ TERMS = Terms(
     game="transito",
     title="transitotable.title",
     claim_by="transitotable.suspicion.by",
-    no_claim="transitotable.suspicion.nothing",
     piles=piles,
     named=names,
     claim=claim,

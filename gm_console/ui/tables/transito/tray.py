@@ -15,16 +15,17 @@ from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.words import Translator
 
-CARD, SMALL = 104, 64
+CARD, SMALL = 104, 52
 """How wide the pile is, in px at the host's text size; small where letters are large."""
 
 
 def open_cards(words: Translator, view: TableView) -> str:
-    """The cards beside the board, and those of seats that all have seen (T04, T27, T29)."""
+    """The cards beside the board, those of who has left among them, and what seats have shown to all (T04, T27, T29): each card once."""
     called = names(words, view)
     lines = [words.text("transitotable.open", cards=" · ".join(map(called, view.open_cards)))] if view.open_cards else []
-    shown = ((seat.name, " · ".join(map(called, seat.shown))) for seat in view.players if seat.shown)
-    return "\n".join((*lines, *(words.text("transitotable.public", name=name, cards=cards) for name, cards in shown)))
+    shown = ((seat.name, [card for card in seat.shown if card not in view.open_cards]) for seat in view.players)
+    lines += [words.text("transitotable.public", name=name, cards=" · ".join(map(called, cards))) for name, cards in shown if cards]
+    return "\n".join(lines)
 
 
 class Tray(QFrame):

@@ -67,11 +67,11 @@ def paint_dice(painter: QPainter, look: Look, box: QRectF, dice: Thrown | None, 
 
 
 class Dice(QWidget):
-    """The dice beside a table; said to a screen reader too."""
+    """The dice beside a table, ``high`` px at the host's text size; said to a screen reader too."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, high: int = 92) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._high = look, high
         self._dice: Thrown | None = None
         self.setObjectName("dice")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -90,7 +90,7 @@ class Dice(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """Two faces and a line."""
-        return QSize(self._look.px(132), self._look.px(92))
+        return QSize(self._look.px(132), self._look.px(self._high))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Faces and figures."""

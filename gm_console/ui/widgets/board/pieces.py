@@ -15,6 +15,7 @@ from gm_console.ui.widgets.board.shown import Colour, Laid, Token
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
+
 def paint_pawn(painter: QPainter, look: Look, middle: QPointF, size: float, token: Token) -> None:
     """A pawn of ``size`` pixels. Whose turn it is has a bright ring round it; who no longer moves is hollow."""
     radius = size * 0.44
