@@ -82,9 +82,10 @@ def test_letters_are_set_once_and_smaller_where_they_would_not_fit(qtbot: QtBot)
 
 def test_what_has_one_line_is_not_broken_and_what_has_several_is(qtbot: QtBot) -> None:
     letters = Letters()
-    one, several = (letters.set("tiene la palabra Ana", 40, (200, 900), align=align) for align in (LEFT, WRAP))
-    assert one.size.width() > 200 >= several.size.width()
-    assert several.size.height() > 2 * one.size.height()
+    whole = letters.set("tiene la palabra Ana", 40, (900, 900), align=LEFT).size
+    one, several = (letters.set("tiene la palabra Ana", 40, (whole.width() * 0.7, 900), align=align) for align in (LEFT, WRAP))
+    assert one.size.width() == whole.width() > several.size.width()
+    assert several.size.height() > 1.5 * one.size.height() == 1.5 * whole.height()
 
 
 def test_however_many_texts_are_shown_only_so_many_are_kept(qtbot: QtBot) -> None:
