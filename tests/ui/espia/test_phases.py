@@ -47,6 +47,18 @@ def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBo
     assert room.enabled() - own == playing | {"turn-to", "secretly:guess", "hand-out"}
 
 
+def test_in_large_letters_two_rows_of_seats_are_seen_while_questions_are_asked_and_every_key_is_still_heard(qtbot: QtBot) -> None:
+    room = Room(qtbot, language="fr", scale=1.5, size=(1024, 700)).begun()
+    qtbot.wait(1)
+    assert len({button.y() for button in room.table.bar.findChildren(QAbstractButton) if button.isVisible()}) == 1
+    assert room.table.in_bar() == ["accuse", "guess"]
+    asker = room.desk.table.asker
+    room.key("m")
+    assert room.desk.table.asker != asker
+    room.key("s")
+    assert room.table.passing is not None
+
+
 def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBot) -> None:
     room = Room(qtbot)
     for _ in phases(room):
