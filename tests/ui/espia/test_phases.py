@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.keys import DESK, NEVER_SPACE, RULINGS, clashes, key_of
-from tests.ui.espia.rooms import Room, phases
+from tests.ui.espia.rooms import SIX, Room, phases
 
 LANGUAGES = ("es", "fr", "en")
 
@@ -57,6 +57,14 @@ def test_in_large_letters_two_rows_of_seats_are_seen_while_questions_are_asked_a
     assert room.desk.table.asker != asker
     room.key("s")
     assert room.table.passing is not None
+
+
+@pytest.mark.rule("E01")
+def test_nobody_is_let_into_a_room_of_ten(qtbot: QtBot) -> None:
+    room = Room(qtbot, players=(*SIX, "Olmo", "Pía", "Quino", "Rita"))
+    assert "join" not in room.enabled()
+    room.do({"do": "leave", "player": "Rita"})
+    assert "join" in room.enabled()
 
 
 def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBot) -> None:
