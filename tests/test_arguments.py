@@ -10,19 +10,18 @@ from gm_console.__main__ import main
 from gm_console.store import places, settings
 
 COMMANDS = ((), ("referee",), ("verify",), ("tour",), ("print",))
-SAID = {"es": "muestra esta ayuda", "fr": "affiche cette aide", "en": "show this help"}
+SAID: dict[settings.Language, str] = {"es": "muestra esta ayuda", "fr": "affiche cette aide", "en": "show this help"}
 
 
-def speaks(language: str, cards: str = "auto") -> None:
+def speaks(language: settings.Language, cards: settings.Language = "auto") -> None:
     """The host has chosen a language."""
-    chosen = settings.Settings(language=language, cards_language=cards)  # type: ignore[arg-type]  # each is one of the three
-    settings.save(places.settings(), chosen)
+    settings.save(places.settings(), settings.Settings(language=language, cards_language=cards))
 
 
 @pytest.mark.parametrize("language", SAID)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_in_the_hosts_language_from_its_first_word(
-    command: tuple[str, ...], language: str, capsys: pytest.CaptureFixture[str]
+    command: tuple[str, ...], language: settings.Language, capsys: pytest.CaptureFixture[str]
 ) -> None:
     speaks(language)
     with pytest.raises(SystemExit) as left:
@@ -32,7 +31,7 @@ def test_help_is_in_the_hosts_language_from_its_first_word(
     assert SAID[language] in said
     assert not any(other in said for spoken, other in SAID.items() if spoken != language)
     assert not re.search(r"arguments\.\w|positional", said)
-    assert said.startswith({"es": "uso: ", "fr": "usage\u00a0: ", "en": "usage: "}[language])
+    assert said.startswith({"es": "uso: ", "fr": "usage\u00a0: "}.get(language, "usage: "))
 
 
 WRONG = {
@@ -61,7 +60,7 @@ def test_what_means_nothing_is_said_in_the_hosts_language_and_ends_with_two(
 
 
 @pytest.mark.parametrize(("language", "said"), [("es", "entero"), ("fr", "intact"), ("en", "whole")])
-def test_a_journal_is_looked_at_in_the_hosts_language(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_journal_is_looked_at_in_the_hosts_language(language: settings.Language, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     speaks(language)
     from gm_console.store.journal import Journal
 

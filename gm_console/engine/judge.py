@@ -44,9 +44,7 @@ def judge(game: Game[Any], state: Any, sent: Sent, when: When, draw: Draw, alias
     return ruled(game, state, read(game, state, sent), when, draw, alias)[0]
 
 
-def ruled(
-    game: Game[Any], state: Any, asked: Asked, when: When, draw: Draw, alias: Mapping[int, int] | None = None
-) -> tuple[Move, Any]:
+def ruled(game: Game[Any], state: Any, asked: Asked, when: When, draw: Draw, alias: Mapping[int, int] | None = None) -> tuple[Move, Any]:
     """A command already read, judged on a state, and the state that makes. Raises `Refusal`."""
     moment = Moment(Guard(game.words.waivable, asked.waiver), draw, when.seq, alias, when.origin)
     events = game.decide(state, asked.command, moment)

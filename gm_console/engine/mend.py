@@ -30,7 +30,8 @@ def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: i
     seconds = _seconds(session, state, old, later)
     if inner is not None:
         draw = Draw(source, old.draws)
-        moves.append(judge(session.game, state, inner, When(seq, old.at, old.elapsed, session.origin(target)), draw))
+        when = When(seq, old.at, old.elapsed, session.origin(target))
+        moves.append(judge(session.game, state, inner, when, draw, session.aliases()))
         state = line.fold(state, moves[-1].events)
     alias = {**session.aliases(), target: seq}
     for move, read in zip(later, seconds, strict=True):

@@ -31,9 +31,7 @@ class Moment:
     ``after`` is the state at which the ruling arrived, once it is over.
     """
 
-    def __init__(
-        self, guard: Guard, draw: Draw, seq: int = 0, alias: Mapping[int, int] | None = None, origin: int | None = None
-    ) -> None:
+    def __init__(self, guard: Guard, draw: Draw, seq: int = 0, alias: Mapping[int, int] | None = None, origin: int | None = None) -> None:
         self.guard = guard
         self.draw = draw
         self.seq = seq

@@ -21,7 +21,9 @@ EVENINGS: dict[str, Callable[[Hand], None]] = {
 }
 
 
-def run(out: Path, language: str = "auto", theme: str = "club", scale: int = 100, only: str | None = None) -> int:
+def run(
+    out: Path, language: settings.Language = "auto", theme: settings.ThemeKey = "club", scale: int = 100, only: str | None = None
+) -> int:
     """Plays each evening, or ``only`` one game's, into a folder of its own below ``out``; exit status 0. Touches nothing of the host's."""
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,8 +34,7 @@ def run(out: Path, language: str = "auto", theme: str = "club", scale: int = 100
         clear(folder)
         with tempfile.TemporaryDirectory() as home:
             os.environ[places.HOME] = home
-            chosen = settings.Settings(language=language, theme=theme, text_scale=scale, sounds=False)  # type: ignore[arg-type]  # argparse has checked
-            settings.save(places.settings(), chosen)
+            settings.save(places.settings(), settings.Settings(language=language, theme=theme, text_scale=scale, sounds=False))
             app = app or dressed_app()
             console = TourConsole(app)
             console.window.resize(*SIZE)

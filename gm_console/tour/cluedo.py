@@ -1,4 +1,4 @@
-"""An evening of Cluedo: dice from the table and from the console, a hypothesis shown in two ways, a wrong accusation, and the right one."""
+"""An evening of Cluedo: dice from the table and from the console, a suggestion answered in two ways, a wrong accusation, a right one."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def into(hand: Hand, room: str) -> None:
 
 
 def suppose(hand: Hand) -> None:
-    """A hypothesis: the first witness shows by hand and one key, the next on the passed screen."""
+    """A suggestion: the first witness shows by hand and one key, the next on the passed screen."""
     into(hand, "library")
     hand.shot("room")
     sheet(hand, "host-sheet")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent
@@ -25,6 +25,9 @@ PATIENCE, GLANCE = 20.0, 0.01
 """Seconds: how long something is waited for, and how often it is looked for."""
 FILE_QUALITY = 60
 """A picture without loss, pressed less hard than Qt would: half the time for a file a tenth larger."""
+
+
+Seen = TypeVar("Seen")
 
 
 class HelpedTime(RealTime):
@@ -70,14 +73,15 @@ class Hand:
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    def until(self, there: Callable[[], bool], what: str) -> None:
-        """Waits for something on the screen; LookupError where it does not come."""
+    def until(self, there: Callable[[], Seen | None], what: str) -> Seen:
+        """Waits for something on the screen and gives it; LookupError where it does not come."""
         end = time.monotonic() + PATIENCE
-        while not there():
+        while not (seen := there()):
             if time.monotonic() > end:
                 raise LookupError(f"no {what}")
             time.sleep(GLANCE)
             self.rest()
+        return seen
 
     def pause(self) -> None:
         """A hand that does not hurry: ears and buttons take the next press for one of its own."""
@@ -85,14 +89,7 @@ class Hand:
 
     def find(self, name: str, inside: QWidget | None = None) -> QPushButton:
         """A button by its object name, once it is there."""
-        found: list[QPushButton] = []
-
-        def there() -> bool:
-            found[:] = (inside or self.window).findChildren(QPushButton, name)
-            return bool(found)
-
-        self.until(there, f"button {name}")
-        return found[-1]
+        return self.until(lambda: (inside or self.window).findChildren(QPushButton, name), f"button {name}")[-1]
 
     def click(self, name: str, inside: QWidget | None = None) -> None:
         """A click on a button."""
@@ -146,9 +143,7 @@ class Hand:
     @property
     def form(self) -> Frame:
         """The form on screen."""
-        self.until(lambda: self.window.errands.open_form is not None, "form")
-        form = self.window.errands.open_form
-        assert form is not None  # noqa: S101  # just waited for
+        form = self.until(lambda: self.window.errands.open_form, "form")
         self.pause()
         return form
 
@@ -181,12 +176,12 @@ def cards(hand: Hand, *sides: tuple[Qt.Key, str]) -> None:
     """The hand-out: the first card covered, then turned by each key, and back to the table."""
     hand.press(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     hand.shot("hand-out")
+    handing = hand.window.handing
     for key, name in sides:
-        page = hand.window.handing.page
-        hand.press(key, on=page)
-        hand.until(lambda page=page: page is not None and page.card.still, "card that has turned")  # type: ignore[misc]  # the page of now
+        hand.press(key, on=handing.page)
+        hand.until(lambda: handing.page is not None and handing.page.card.still, "card that has turned")
         hand.shot(name)
-    hand.press(Qt.Key.Key_Escape, on=hand.window.handing.page)
+    hand.press(Qt.Key.Key_Escape, on=handing.page)
 
 
 def reveal(hand: Hand) -> None:
@@ -205,18 +200,18 @@ def record(hand: Hand) -> None:
 
 def sheet(hand: Hand, name: str) -> None:
     """What only the host knows: its key tapped twice, again where the machine was too slow to take that for two taps; then Esc."""
+    sheets: Any = hand.window.sheets
 
     def tapped() -> bool:
         """Whether it stays."""
         hand.pause()
         for _ in range(2):
             QTest.keyClick(hand.window, Qt.Key.Key_C)
-        return bool(hand.window.sheets.sheet.stays)  # type: ignore[union-attr]  # just made
+        return bool(sheets.sheet.stays)
 
     hand.until(tapped, "sheet that stays")
     hand.shot(name)
-    over = hand.window.sheets.sheet
-    hand.until(lambda: over.isAncestorOf(hand.window.focusWidget()), "keyboard on the sheet")  # type: ignore[union-attr]  # as above
+    hand.until(lambda: sheets.sheet.isAncestorOf(hand.window.focusWidget()), "keyboard on the sheet")
     hand.press(Qt.Key.Key_Escape, on=hand.window.focusWidget())
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
 
 from gm_console.engine.record import Noted
 
@@ -50,14 +51,15 @@ class Errands(QObject):
         form.given.connect(lambda sent: self._given(form, sent))
         form.why_wanted.connect(self._why_over)
         form.waive_wanted.connect(self.waive)
-        form.finished.connect(lambda _: self._closed(form))
+        below = self.open_form
+        form.finished.connect(lambda _: self._closed(form, below))
         self.open_form = form
         form.open()
 
-    def _closed(self, form: Frame) -> None:
-        """A form has gone; the one that may have followed it stays."""
+    def _closed(self, form: Frame, below: Frame | None) -> None:
+        """A form has gone; the one that may have followed it stays, and the one over which it was opened is there again."""
         if self.open_form is form:
-            self.open_form = None
+            self.open_form = below if below is not None and Shiboken.isValid(below) and below.isVisible() else None
 
     def _given(self, form: Frame, sent: Sent) -> None:
         refusal = self._desk.do(sent)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, label, plain
+from gm_console.ui.dialogs.frame import button, em, label
 from gm_console.ui.held import HeldSheet
 from gm_console.ui.steady import monotonic
 from gm_console.words import Translator
@@ -143,7 +143,7 @@ class Page(QWidget):
         """Ticked where it was given: found among the answers, or by the host's hand."""
         row, box = QWidget(), QCheckBox()
         box.setChecked(text in self._known.given or place in self._ticked)
-        box.setAccessibleName(plain(text))
+        box.setAccessibleName(text)
         box.toggled.connect(lambda on: (self._ticked.add if on else self._ticked.discard)(place))
         inside = QHBoxLayout(row)
         inside.setContentsMargins(0, 0, 0, 0)

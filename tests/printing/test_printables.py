@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -106,3 +107,9 @@ def test_what_a_kit_leaves_out_and_what_goes_into_a_thing_are_checked_too(tmp_pa
     assert [fault.field for fault in told.value.faults] == ["cards.uses", "cards.kit"]
     (one,) = written(tmp_path, text.replace("luck", "players").replace("kit = 1", "kit = false"))
     assert (one.uses, one.kit) == (("players",), False)
+
+
+def test_what_a_host_is_told_of_a_sheet_has_a_name_in_his_language() -> None:
+    keyed = re.compile(r"\.(write|fault)\(\s*\"")  # a field that is a text is a key of ours, and English
+    faces = Path(str(printables.__file__)).with_name("faces").rglob("*.py")
+    assert [path.name for path in faces if keyed.search(path.read_text("utf-8"))] == []

@@ -154,6 +154,16 @@ def test_a_dry_mend_only_tells(meeting: Table) -> None:
     assert (meeting.log(), meeting.view("host")) == before
 
 
+def test_a_correction_is_mended_with_itself_though_the_answer_it_names_was_mended(meeting: Table) -> None:
+    ask(meeting, "no")
+    right = {"do": "correct", "reason": "me equivoqué", "answer": {"seq": 4, "answer": "yes"}}
+    meeting(**right)
+    meeting("mend", seq=4, command={"do": "answer", "answer": "irrelevant"})
+    before = meeting.view("host")
+    assert meeting("mend", seq=5, command=right)["dropped"] == []
+    assert meeting.view("host") == before
+
+
 def test_the_new_command_goes_by_the_mends_number_and_can_be_mended_again(meeting: Table) -> None:
     ask(meeting, "no")
     meeting("mend", seq=4, command={"do": "answer", "answer": "irrelevant"})

@@ -153,7 +153,7 @@ def test_killed_at_any_moment_every_acknowledged_ruling_is_there(tmp_path: Path,
     compare(tmp_path / "journal.db", commands, replies)
 
 
-@pytest.mark.parametrize("limit", [120_000, 200_000, 300_001])
+@pytest.mark.parametrize("limit", [120_000, 160_001, 200_000])
 def test_a_full_disk_refuses_the_ruling_and_what_was_ruled_stays(tmp_path: Path, limit: int) -> None:
     commands = martes(random.Random(1))
     replies = rule_until_killed(tmp_path / "journal.db", commands, 60, limit)

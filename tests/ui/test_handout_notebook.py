@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gm_console.ui.handout.leaf import Leaf
 from gm_console.ui.handout.secret import Note, Notes
 from tests.ui.dialogs import texts
+from tests.ui.evening import look
 from tests.ui.handing import Pack, Table
 
 WHO = ("Rose", "Olive", "Violet")
@@ -46,6 +48,14 @@ def test_a_covered_notebook_is_in_no_widget(qtbot: QtBot) -> None:
     assert table.page.sides.currentWidget() is table.page.card
     assert table.page.note_area.leaf.groups == ()
     assert [word for word in ("tuya", "te la mostró") if word in texts(table.page)] == []
+
+
+def test_a_line_of_a_list_is_read_aloud_as_it_is_written(qtbot: QtBot) -> None:
+    leaf = Leaf(look(), strikes=True)
+    qtbot.addWidget(leaf)
+    leaf.lay(["Bed & Breakfast"])
+    leaf.toggle(0)
+    assert leaf.accessibleName() == "✗ Bed & Breakfast"
 
 
 def test_the_button_says_what_it_covers(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import shiboken6
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QWidget
@@ -178,6 +179,13 @@ def test_hints_given_are_ticked_and_those_ticked_by_hand_stay_so(qtbot: QtBot) -
     hand.time += 5000
     hand.hold(1000)
     assert [box.isChecked() for box in hand.sheet.findChildren(QCheckBox)] == [True, False, True]
+    hand.sheet.shut()
+
+
+def test_a_hint_with_an_ampersand_is_read_aloud_as_it_is_written(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, case=replace(CASE, hints=("Pons & hija.",)))
+    hand.hold(1000)
+    assert [box.accessibleName() for box in hand.sheet.findChildren(QCheckBox)] == ["Pons & hija."]
     hand.sheet.shut()
 
 

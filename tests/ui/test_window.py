@@ -248,6 +248,23 @@ def test_what_a_form_sends_and_the_rules_refuse_stays_in_the_form(qtbot: QtBot) 
     form.reject()
 
 
+@pytest.mark.parametrize("over", ["why", "waive"])
+def test_a_form_over_which_the_rule_was_read_is_the_open_one_again(qtbot: QtBot, over: str) -> None:
+    evening = Evening(qtbot)
+    errands = evening.window.errands
+    errands.run("ruling")
+    below = errands.open_form
+    assert below is not None
+    refusal = evening.desk.do({"do": "deduce", "by": "Bruno"})
+    assert refusal is not None
+    errands.why("M15") if over == "why" else errands.waive({"do": "deduce", "by": "Bruno"}, refusal)
+    assert errands.open_form is not None
+    errands.open_form.reject()
+    assert errands.open_form is below
+    below.reject()
+    assert errands.open_form is None
+
+
 def test_the_record_is_saved_as_markdown_or_pdf_and_a_disk_that_refuses_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     evening = Evening(qtbot)
     evening.window.keeping.save(tmp_path / "acta.md")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
-from gm_console.ui.dialogs.frame import plain
 from gm_console.ui.handout.face import Inks, mixed
 from gm_console.ui.widgets.look import Look
 
@@ -64,7 +63,7 @@ class Leaf(QWidget):
 
     def _tell(self) -> None:
         line = self.lines[self.here] if self.lines else ""
-        self.setAccessibleName(plain(f"✗ {line}" if self.here in self.marked and self._strikes else line))
+        self.setAccessibleName(f"✗ {line}" if self.here in self.marked and self._strikes else line)
 
     @property
     def rows(self) -> int:

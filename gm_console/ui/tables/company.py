@@ -1,8 +1,15 @@
-"""How many sit at a table, whatever is played there."""
+"""Who sits at a table, whatever is played there."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from gm_console.ui.desk import Desk
+
+
+def seat_of(view: Any, name: str | None) -> Any:
+    """A seat by its name; None where nobody is called so."""
+    return next((seat for seat in view.players if seat.name == name), None)
 
 
 def is_full(desk: Desk) -> bool:

@@ -38,7 +38,7 @@ class Desk(QWidget):
         for key in keys:
             self.now += 1000
             QTest.keyClick(self.board, key)
-        return self.board.cursor_place
+        return self.board._cursor
 
 
 @pytest.fixture
@@ -96,9 +96,9 @@ def test_a_press_that_is_let_go_elsewhere_chooses_nothing(desk: Desk) -> None:
     assert desk.chosen == []
 
 
-def test_a_board_only_to_look_at_takes_neither_clicks_nor_keys(desk: Desk) -> None:
+def test_a_board_on_which_nothing_can_be_reached_takes_neither_clicks_nor_keys(desk: Desk) -> None:
     board = take(desk)
-    board.show_board(villa_shown(), interactive=False)
+    board.show_board(villa_shown(reach=()))
     for place in ("hall", (17, 2)):
         click(board, place)
     assert desk.press(KEY.Key_Right, KEY.Key_Return, KEY.Key_Space) is None
@@ -106,7 +106,7 @@ def test_a_board_only_to_look_at_takes_neither_clicks_nor_keys(desk: Desk) -> No
 
 
 def test_arrows_go_from_place_to_place_and_enter_chooses(desk: Desk) -> None:
-    assert take(desk).cursor_place == (16, 9)  # next to whose turn it is
+    assert take(desk)._cursor == (16, 9)  # next to whose turn it is
     assert desk.press(KEY.Key_Left) == (17, 6)
     assert desk.press(KEY.Key_Left) == (17, 2)
     assert desk.press(KEY.Key_Left) == (17, 2)  # nothing lies further
@@ -144,11 +144,10 @@ def test_other_keys_go_on_to_the_table(desk: Desk, qtbot: QtBot) -> None:
     assert heard == [KEY.Key_P, KEY.Key_Escape]
 
 
-def test_when_nothing_is_left_to_choose_the_keyboard_is_given_back(desk: Desk, qtbot: QtBot) -> None:
+def test_when_nothing_is_left_to_choose_the_cursor_is_gone(desk: Desk) -> None:
     board = take(desk)
-    with qtbot.waitSignal(board.let_go):
-        board.show_board(villa_shown(reach=()))
-    assert board.cursor_place is None
+    board.show_board(villa_shown(reach=()))
+    assert board._cursor is None
 
 
 def test_the_hand_is_shown_over_what_can_be_chosen_only(desk: Desk) -> None:
@@ -163,7 +162,7 @@ def test_a_screen_reader_hears_where_the_cursor_is(desk: Desk) -> None:
     take(desk)
     desk.press(KEY.Key_Left)
     assert board.accessibleDescription() == "fila 18, columna 7 (4 de 6). Intro lo elige."
-    board.show_board(villa_shown(), interactive=False)
+    board.show_board(villa_shown(reach=()))
     assert board.accessibleDescription() == "nada que elegir ahora"
 
 

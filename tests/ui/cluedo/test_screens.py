@@ -110,7 +110,7 @@ def test_after_the_deal_the_host_is_led_to_the_hands_and_then_to_the_first_throw
     assert rows(villa) == 1
 
 
-def test_in_large_letters_the_villa_has_the_room_of_what_can_wait(qtbot: QtBot) -> None:
+def test_in_large_letters_the_villa_has_the_room_of_what_can_wait_until_the_window_is_wide(qtbot: QtBot) -> None:
     villa = Villa(qtbot, players=SEATED, language="fr", scale=1.5, size=(1024, 700)).dealt()
     assert rows(villa) == 2
     villa.do({"do": "roll", "by": "Ana", "dice": [6, 6]}, {"do": "move", "by": "Ana", "to": "hall"})
@@ -124,6 +124,9 @@ def test_in_large_letters_the_villa_has_the_room_of_what_can_wait(qtbot: QtBot) 
                 villa.key("m")
     villa.key("u")
     assert villa.form is not None
+    villa.form.reject()
+    villa.window.resize(1920, 1080)
+    assert (rows(villa), villa.table.in_bar(), villa.table.dice.isVisible()) == (1, ["end-turn", "accuse"], True)
 
 
 def rows(villa: Villa) -> int:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.keys import DESK, NEVER_SPACE, RULINGS, clashes, key_of
-from tests.ui.espia.rooms import Room, phases
+from tests.ui.espia.rooms import SIX, Room, phases
 
 LANGUAGES = ("es", "fr", "en")
 
@@ -45,6 +45,26 @@ def test_exactly_the_legal_commands_are_enabled_beside_the_hosts_own(qtbot: QtBo
     room.begun()
     playing = {"ask", "accuse", "guess", "strike", "move-turn", "interrupt-round"}
     assert room.enabled() - own == playing | {"turn-to", "secretly:guess", "hand-out"}
+
+
+def test_in_large_letters_two_rows_of_seats_are_seen_while_questions_are_asked_and_every_key_is_still_heard(qtbot: QtBot) -> None:
+    room = Room(qtbot, language="fr", scale=1.5, size=(1024, 700)).begun()
+    qtbot.wait(1)
+    assert len({button.y() for button in room.table.bar.findChildren(QAbstractButton) if button.isVisible()}) == 1
+    assert room.table.in_bar() == ["accuse", "guess"]
+    asker = room.desk.table.asker
+    room.key("m")
+    assert room.desk.table.asker != asker
+    room.key("s")
+    assert room.table.passing is not None
+
+
+@pytest.mark.rule("E01")
+def test_nobody_is_let_into_a_room_of_ten(qtbot: QtBot) -> None:
+    room = Room(qtbot, players=(*SIX, "Olmo", "Pía", "Quino", "Rita"))
+    assert "join" not in room.enabled()
+    room.do({"do": "leave", "player": "Rita"})
+    assert "join" in room.enabled()
 
 
 def test_everything_that_can_be_pressed_has_a_name_and_a_description(qtbot: QtBot) -> None:

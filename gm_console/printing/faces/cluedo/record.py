@@ -1,4 +1,4 @@
-"""The record of a game of Cluedo: hypotheses and who answered, accusations, and once it is over hands, solution and seal (C14, C23)."""
+"""The record of a game of Cluedo: suggestions and who answered, accusations, and once it is over hands, solution and seal (C14, C23)."""
 
 from msgspec.structs import replace
 
@@ -45,7 +45,7 @@ def known(state: State, player: Player) -> int:
 
 
 def claims(session: Session) -> tuple[Claimed, ...]:
-    """Every hypothesis with who showed and who could not, from the moves in force."""
+    """Every suggestion with who showed and who could not, from the moves in force."""
     found: list[Claimed] = []
     for event in in_force(session):
         if isinstance(event, e.Suggested):

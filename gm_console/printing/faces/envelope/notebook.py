@@ -131,7 +131,7 @@ def _line(pen: Pen, sheet: Sheet, card: tuple[str, str], box: Box, columns: Sequ
     pen.line((box.x, box.bottom), (box.right, box.bottom), HAIR, 0.15)
     id_, name = card
     room = Box(box.x + 1.2, box.y + 0.3, columns[0] - box.x - 2, box.height - 0.6)
-    pen.write(phrase("paper.envelope.field.card"), name, room, CARD, 1)
+    pen.label(name, room, CARD, 1)
     mark = next((mark for mark in sheet.marks if mark.card == id_), None)
     if mark is None:
         return

@@ -21,5 +21,5 @@ BAR: dict[str, tuple[str, ...]] = {
 
 Two moments of a turn have a bar of their own: once the console has dealt, when hands come before dice, and in a room with a passage.
 """
-MENU = ("accuse", "dice", "penalise", "suggest:anyway", "print")
+MENU = ("accuse", "dice", "which", "penalise", "suggest:anyway", "print")
 """What has no place in the bar, or not always, besides what every such game has."""

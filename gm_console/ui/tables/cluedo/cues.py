@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gm_console.games.cluedo.views import TableView
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope.ending import result
 from gm_console.ui.tables.seal import sealed
 from gm_console.words import Translator
@@ -19,7 +20,7 @@ def phase(words: Translator, view: TableView) -> str:
 def fields(words: Translator, view: TableView) -> dict[str, object]:
     """The names that a sentence about this moment may need."""
     said = view.suggestion
-    place = next((seat.at for seat in view.players if seat.name == view.turn), None)
+    place = getattr(seat_of(view, view.turn), "at", None)
     return {
         "turn": view.turn or "",
         "by": said.by if said else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gm_console.games.cluedo.content import SUSPECTS
 from gm_console.games.cluedo.views import SeatShown, TableView
 from gm_console.ui.tables.cluedo.terms import named
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope.seats import SeatFace
 from gm_console.ui.widgets.board.shown import COLOURS, BoardShown, Moment
 from gm_console.ui.widgets.board.villa import villa
@@ -14,7 +15,7 @@ from gm_console.words.letters import letters
 
 def board(words: Translator, view: TableView) -> BoardShown:
     """The floor with its pawns and weapons, where one may go, and the last way walked."""
-    turn = next((seat for seat in view.players if seat.name == view.turn), None)
+    turn = seat_of(view, view.turn)
     at = turn.at if turn is not None else None
     plays = {seat.suspect for seat in view.players if not seat.gone and not seat.witness_only}  # maybe one whom a guest had who left
     moment = Moment(
@@ -54,7 +55,7 @@ def _seat(words: Translator, view: TableView, seat: SeatShown, number: int, sign
         turn=seat.name == view.turn and view.phase != "over",
         due=view.suggestion is not None and seat.name == view.suggestion.due,
         out=seat.gone or seat.witness_only,
-        told=", ".join(part for part in told if part),
+        told="\n".join(part for part in told if part),
     )
 
 

@@ -12,6 +12,7 @@ from gm_console.games.cluedo.views import TableView
 from gm_console.ui.desk import Desk
 from gm_console.ui.tables.cluedo import faces
 from gm_console.ui.tables.cluedo.terms import TERMS, named
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope import forms as shared
 from gm_console.ui.tables.kit import MakeForm
 from gm_console.words import Translator
@@ -58,7 +59,7 @@ def suggest(desk: Desk, window: QWidget, _: str) -> Frame:
     from gm_console.ui.dialogs.envelope.claims import Heading, Suspicion
 
     words, view = desk.words, desk.table
-    at = next((seat.at for seat in view.players if seat.name == view.turn), None)
+    at = getattr(seat_of(view, view.turn), "at", None)
     room = words.text(f"cluedo.the.{at}") if isinstance(at, str) else ""
     said = {part: words.text(f"cluedotable.form.suggest.{part}", by=view.turn, room=room) for part in ("title", "told", "go")}
     sent = {"do": "suggest", "by": view.turn}

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 
 from gm_console.games.cluedo.model import PLAYING
 from gm_console.ui.tables.cluedo.acts import PICKED
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope import hand
 
 DIE = range(1, 7)
@@ -50,7 +51,7 @@ class Hand(hand.Hand):
 
     def _may_be_allowed(self) -> bool:
         """Whether he whose turn it is stands in a room already: a hypothesis there can be allowed this once (C12)."""
-        at = next((seat.at for seat in self.view.players if seat.name == self.view.turn), None)
+        at = getattr(seat_of(self.view, self.view.turn), "at", None)
         return self.view.phase == "turn" and isinstance(at, str) and "suggest" not in self._actions.legal
 
     def offer_own(self, *, revealed: bool) -> None:

@@ -19,7 +19,7 @@ from gm_console.ui.widgets.board.shown import BoardShown
 from gm_console.ui.widgets.look import Look
 
 LARGE, SMALL = 92, 64
-"""How high the dice are, in px at the host's text size; small where letters are large."""
+"""How high the dice are, in px at the host's text size; small in a window that is narrow for its letters."""
 
 
 class CluedoTable(EnvelopeTable):
@@ -30,7 +30,7 @@ class CluedoTable(EnvelopeTable):
 
     def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
         super().__init__(desk, look, PublicFace(public_look), TERMS)
-        self.dice = Dice(look, self, high=SMALL if self.large else LARGE)
+        self.dice = Dice(look, self)
         self.lay_out(Hand(desk, self.actions_, self.line, TERMS, self), (self.inquiry, self.dice))
         self.hand.begun_otherwise.connect(self.follow_reveal)
 
@@ -59,11 +59,12 @@ class CluedoTable(EnvelopeTable):
     def show_play(self, view: TableView) -> None:
         """The dice of this turn, or those thrown last for the deal.
 
-        None lie here while they are thrown and walked on a real board, nor in large letters beside a hypothesis, which wants the room.
+        None lie here while they are thrown and walked on a real board, nor in a tight window beside a hypothesis, which wants the room.
         """
         self.dice.show_dice(view.throws[-1].dice if view.throws else view.dice)
         thrown_here = view.phase == "roll-off" or not view.moved_by_hand
-        self.dice.setVisible(thrown_here and not (self.large and view.suggestion is not None))
+        self.dice.setVisible(thrown_here and not (self.tight and view.suggestion is not None))
+        self.dice.be(SMALL if self.tight else LARGE)
 
     def choose_place(self, place: object) -> None:
         """He goes there."""

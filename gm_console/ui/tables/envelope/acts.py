@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from gm_console.ui.desk import Sent
 from gm_console.words import Translator
@@ -28,17 +28,10 @@ def labels(_: str, sent: Sent) -> dict[str, object]:
     return {key: value for key, value in sent.items() if key in PUBLIC and isinstance(value, str)}
 
 
-def phrase_of(words: Translator, game: str) -> Callable[[str], str]:
-    """The words of an action: the game's own where it has some, else those of both games."""
+def phrase_of(words: Translator, own: Callable[[str], str]) -> Callable[[str], str]:
+    """The phrase of an action: the game's ``own`` where it has one, else that of both games."""
 
     def said(name: str) -> str:
-        own = f"{game}table.act.{name}"
-        return own if words.has(own) else f"envelopetable.act.{name}"
+        return own(name) if words.has(own(name)) else f"envelopetable.act.{name}"
 
     return said
-
-
-def in_bar(wanted: Collection[str], enabled: Collection[str], spared: Collection[str] = ()) -> list[str]:
-    """Of the actions a moment wants in the bar those that may be done, in order; behind the second none that may be ``spared``."""
-    may = [one for one in wanted if one in enabled]
-    return may[:2] + [one for one in may[2:] if one not in spared]

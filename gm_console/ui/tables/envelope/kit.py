@@ -32,7 +32,7 @@ def made(
 
     def caution(words: Translator, then: str, view: Any) -> str:
         """What comes before the deal may, put right after it, deal anew."""
-        return words.text(f"{terms.game}table.mend.dealt") if then in BEFORE and view.phase not in (*BEFORE, "over") else ""
+        return words.text(terms.dealt) if then in BEFORE and view.phase not in (*BEFORE, "over") else ""
 
     return Kit(
         table, face, forms, parts=parts, sheet=sheet, known=known, dealing=dealing, fanfare=won, blind=is_hidden, caution=caution

@@ -10,9 +10,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.actions import Actions
+from gm_console.ui.tables.bar import in_bar, is_tight
 from gm_console.ui.tables.envelope import acts
 from gm_console.ui.tables.envelope.ending import Ending
 from gm_console.ui.tables.envelope.floor import SIDE, Floor
@@ -22,7 +24,6 @@ from gm_console.ui.tables.envelope.pace import Pace
 from gm_console.ui.tables.envelope.seats import SeatColumn, SeatFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.board.board import Board
-from gm_console.ui.widgets.seat_card import FLOWS
 
 if TYPE_CHECKING:
     from gm_console.ui.desk import Desk, Sent
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
 class EnvelopeTable(Stage):
     """One game on the glass. ``hand`` is the game's own; ``menu`` what stands behind the dots besides what every game has.
 
-    ``ready`` says what may lie in the bar at a moment. In large letters it holds less, for the board wants the room: the rest has its key
-    and stands in the menu.
+    ``ready`` says what may lie in the bar at a moment. Where the window is ``tight`` for its letters it holds less, for the board wants the
+    room: the rest has its key and stands in the menu.
 
     ``side`` is how wide the column beside the board is; ``opens_beside`` whether open cards stand with what is supposed.
     """
@@ -50,7 +51,7 @@ class EnvelopeTable(Stage):
     opens_beside = True
 
     def __init__(self, desk: Desk, look: Look, face: Painted, terms: Terms) -> None:
-        said = acts.phrase_of(desk.words, terms.game)
+        said = acts.phrase_of(desk.words, terms.act)
         super().__init__(desk, look, face, Actions(desk, terms.game, acts.name, acts.labels, desk, said), stakes=())
         self.terms = terms
         self.board = Board(look, self)
@@ -60,6 +61,7 @@ class EnvelopeTable(Stage):
         self.keys = TableKeys(self, self.menu)
         self._errand: Showing | Looking | None = None
         self._pace = Pace()
+        self.tight = False
 
     def lay_out(self, hand: Hand, below: tuple[QWidget, ...]) -> None:
         """Everything in its place; ``below`` stands under the seats."""
@@ -99,13 +101,16 @@ class EnvelopeTable(Stage):
 
     def in_bar(self) -> list[str]:
         """The actions that lie in the bar, in order."""
-        spared = (*self.menu, *acts.MENU) if self.large else ()
-        return acts.in_bar(self.ready.get(self.moment(self._desk.table), ()), self.actions_.enabled(), spared)
+        spared = (*self.menu, *acts.MENU) if self.tight else ()
+        return in_bar(self.ready.get(self.moment(self._desk.table), ()), self.actions_.enabled(), spared)
 
-    @property
-    def large(self) -> bool:
-        """Whether letters are so large that the board needs what room it can get."""
-        return self._look.scale > FLOWS
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """In another room more or less lies ready."""
+        super().resizeEvent(event)
+        tight = is_tight(self, self._look)
+        if tight != self.tight:
+            self.tight = tight
+            self.refresh()
 
     def show_play(self, view: Any) -> None:
         """What was thrown or drawn."""

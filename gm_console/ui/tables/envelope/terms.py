@@ -40,7 +40,8 @@ class Accused:
 class Terms:
     """One game's terms; every function is given a view of that game.
 
-    ``title`` and ``claim_by`` are phrases: the game's name, and whose claim it is.
+    ``title``, ``claim_by`` and ``dealt`` are phrases: the game's name, whose claim it is, and what a mend of something before the deal
+    may do; ``act`` gives the phrase of an action in this game's own words, which need not be there.
 
     ``piles`` gives the kinds of cards and their ids, in the order of a claim; ``named`` the names in a language. ``envelope`` reads a
     player's or the host's view: the cards he knows to be in there, or None. ``also`` gives more lines for an accuser who looks there,
@@ -51,6 +52,8 @@ class Terms:
     game: str
     title: str
     claim_by: str
+    dealt: str
+    act: Callable[[str], str]
     piles: Callable[[Any], tuple[tuple[str, tuple[str, ...]], ...]]
     named: Callable[[Translator, Any], Named]
     claim: Callable[[Any], Claimed | None]

@@ -26,8 +26,13 @@ BAR: dict[str, tuple[str, ...]] = {
     "over": ("reveal", "save-record", "to-hall"),
 }
 """What may lie in the bar, in order; the rest is pressed on the seats, or seldom wanted."""
-APART = ("interrupt-round",)
-"""What has a key and lies apart from the bar, in the menu."""
+APART = ("secretly:guess", "move-turn", "set-up", "print", "interrupt-round")
+"""What has a key and lies apart from the bar, in the menu: always, or where the window is narrow."""
+MENU = (
+    *("redo", "hand-out", *APART[:2], "turn-to", *APART[2:], "correct", "leave", "join"),
+    *("set-clock", "ruling", "save-record", "end", "to-hall"),
+)
+"""What stands in the menu, in order."""
 
 
 def phrase_of(name: str) -> str:
@@ -78,8 +83,3 @@ class Names:
     def _view(self) -> TableView:
         view: TableView = self._desk.table
         return view
-
-
-def in_bar(view: TableView, enabled: Collection[str]) -> list[str]:
-    """The actions that lie in the bar, in order: those of the phase that may be done."""
-    return [name for name in BAR.get(view.phase, ()) if name in enabled]

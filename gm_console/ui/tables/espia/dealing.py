@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 from gm_console.games.espia.model import ROUND
 from gm_console.games.espia.views import Resident, SeatView, Spy, TableView
@@ -78,7 +79,8 @@ def struck(view: SeatView) -> tuple[str, ...]:
 
 def strike(desk: Desk, name: str, place: str) -> None:
     """A spy's stroke is kept; anybody else's looks the same and is forgotten with the page (E16, E42)."""
-    if isinstance(desk.answers.seen(name).card, Spy):  # type: ignore[attr-defined]  # a player's view has a card
+    view: Any = desk.answers.seen(name)
+    if isinstance(view.card, Spy):
         desk.do({"do": "strike", "by": name, "place": place})
 
 

@@ -14,7 +14,6 @@ from gm_console.ui.tables.passing.errand import Taker
 from gm_console.ui.widgets.look import Look
 
 Kind = Literal["vote", "point", "guess"]
-PHASES: dict[Kind, tuple[str, ...]] = {"vote": ("vote",), "point": ("final-vote",), "guess": ("questions", "last-chance")}
 
 
 class Errand:

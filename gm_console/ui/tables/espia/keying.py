@@ -8,7 +8,7 @@ from gm_console.games.espia.views import TableView
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.desk import Desk
 from gm_console.ui.keys import NEVER_SPACE
-from gm_console.ui.tables.espia.acts import APART, in_bar
+from gm_console.ui.tables.espia.acts import APART
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.screen import EspiaTable
@@ -43,18 +43,15 @@ class TableKeys:
 
     def space(self) -> bool:
         """The first action of the bar, but never one that accuses, votes, guesses or reveals, and only while the table has the focus."""
-        first = next(iter(self._names()), "")
+        first = next(iter(self._table.in_bar()), "")
         if not first or first.split(":", maxsplit=1)[0] in NEVER_SPACE or not self._table.hasFocus():
             return False
         self._table.actions_.named(first).trigger()
         return True
 
-    def _names(self) -> list[str]:
-        return in_bar(self._view, self._table.actions_.enabled())
-
     def press(self, key: str) -> bool:
         """The enabled action on a key, of those in the bar, apart from it, or the host's own."""
-        action = self._table.actions_.by_key(key, (*self._names(), *APART, *HOSTS_OWN))
+        action = self._table.actions_.by_key(key, (*self._table.in_bar(), *APART, *HOSTS_OWN))
         if action is not None:
             action.trigger()
         return action is not None

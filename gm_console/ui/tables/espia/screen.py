@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.games.espia.views import TableView
 from gm_console.ui.actions import Actions
 from gm_console.ui.desk import ClockShown, Desk
+from gm_console.ui.tables.bar import in_bar, is_tight
 from gm_console.ui.tables.espia import cues
-from gm_console.ui.tables.espia.acts import Names, in_bar, phrase_of
+from gm_console.ui.tables.espia.acts import APART, BAR, MENU, Names, phrase_of
 from gm_console.ui.tables.espia.ending import Ending
 from gm_console.ui.tables.espia.faces import Faces
 from gm_console.ui.tables.espia.hand import Hand
@@ -25,10 +27,6 @@ from gm_console.ui.widgets.seats import Seats
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.errand import Kind
 
-MORE = (
-    *("redo", "hand-out", "turn-to", "interrupt-round", "correct", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall"),
-)
-
 
 class EspiaTable(Stage):
     """One room on the glass."""
@@ -41,8 +39,9 @@ class EspiaTable(Stage):
         self._pace = Pace()
         self.seats = Seats(look, self, Rows(fewest=2, tall=42))
         self.ending = Ending(desk, look, self)
-        self.bar.offer_more([actions.named(name) for name in MORE])
-        actions.named("interrupt-round").setEnabled(False)  # until it is legal
+        for name in APART:
+            actions.named(name).setEnabled(False)  # until it is legal
+        self.bar.offer_more([actions.named(name) for name in MENU])
         self.hand = Hand(desk, actions, self.line, self)
         self.keys = TableKeys(desk, self)
         self.lay((self.seats, self.ending))
@@ -95,7 +94,16 @@ class EspiaTable(Stage):
         if view is not None:
             self.hand.offer_own(revealed=self.face.revealed)
             self.line.show_cue(*cues.cue(self._look.words, view, self.hand.name, revealed=self.face.revealed))
-            self.bar.show_actions(in_bar(view, self.actions_.enabled()))
+            self.bar.show_actions(self.in_bar())
+
+    def in_bar(self) -> list[str]:
+        """The actions that lie in the bar, in order; fewer where the window is narrow for its letters, for the seats want the room."""
+        return in_bar(BAR[self._desk.table.phase], self.actions_.enabled(), MENU if is_tight(self, self._look) else ())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
+        """In another room more or less lies ready."""
+        super().resizeEvent(event)
+        self._follow_reveal()
 
     def tick(self) -> None:
         """The clock and all that goes with it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gm_console.games.transito.views import SeatShown, TableView
 from gm_console.ui.tables.envelope import acts
 
 PICKED = (acts.PICKED - {"move"}) | {"suspect", "travel", "paper"}
@@ -23,10 +22,5 @@ BAR: dict[str, tuple[str, ...]] = {
 
 Two moments of a turn have a bar of their own: once the console has dealt, when hands come before cards, and where tokens are moved by hand.
 """
-MENU = ("accuse", "paper", "penalty", "print")
+MENU = ("accuse", "draw", "paper", "which", "penalty", "print")
 """What has no place in the bar, or not always, besides what every such game has."""
-
-
-def seat_of(view: TableView, name: str | None) -> SeatShown | None:
-    """A seat by its name."""
-    return next((seat for seat in view.players if seat.name == name), None)

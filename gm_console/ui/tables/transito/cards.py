@@ -19,9 +19,3 @@ def kinds(city: City) -> tuple[Kind, ...]:
 def named(city: City, language: str) -> Mapping[str, str]:
     """The names of all cards in a language: es, fr or en."""
     return {card.id: str(getattr(card, language)) for _, cards in kinds(city) for card in cards}
-
-
-@lru_cache(maxsize=16)
-def kind_of(city: City) -> Mapping[str, str]:
-    """Which kind a card is of."""
-    return {card.id: kind for kind, cards in kinds(city) for card in cards}

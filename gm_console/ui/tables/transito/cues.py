@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gm_console.games.transito.views import TableView
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope.ending import result
 from gm_console.ui.tables.seal import sealed
 from gm_console.ui.tables.transito.terms import in_order, names
@@ -19,7 +20,7 @@ def phase(words: Translator, view: TableView) -> str:
 def fields(words: Translator, view: TableView) -> dict[str, object]:
     """The names that a sentence about this moment may need."""
     called, open_ = names(words, view), view.suspicion
-    turn = next((seat for seat in view.players if seat.name == view.turn), None)
+    turn = seat_of(view, view.turn)
     found: dict[str, object] = {
         "turn": view.turn or "",
         "token": called(turn.suspect) if turn is not None and turn.suspect else "",

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from gm_console.games.transito.content import City
 from gm_console.games.transito.views import SeatShown, TableView
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope.seats import SeatFace
 from gm_console.ui.tables.transito import cues
 from gm_console.ui.tables.transito.cards import named
@@ -17,14 +18,14 @@ from gm_console.words.letters import letters
 
 def board(words: Translator, view: TableView) -> BoardShown:
     """The city at this moment, in the words' language."""
-    turn = next((seat.suspect for seat in view.players if seat.name == view.turn), None)
+    turn = seat_of(view, view.turn)
     reach = view.reach if view.phase == "moving" else view.travel if view.phase == "star" else ()
     moment = Moment(
         pawns={seat.suspect: seat.at for seat in view.players if seat.suspect},
         laid=dict(view.laid),
         reach=reach,
         path=view.walked.places if view.walked is not None and not view.moved_by_hand else (),
-        turn=turn or "" if view.phase != "over" else "",
+        turn=turn.suspect or "" if turn is not None and view.phase != "over" else "",
         out=[seat.suspect for seat in view.players if seat.suspect and (seat.eliminated or seat.gone)],
     )
     return city(view.city, moment, words, words.language)
@@ -48,7 +49,7 @@ def seat_face(words: Translator, view: TableView, seat: SeatShown, number: int) 
     colour, sign = tokens(view.city, words.language).get(seat.suspect or "", (None, ""))
     token = named(view.city, words.language).get(seat.suspect or "", "")
     place = cues.place(words, view, seat.at) if seat.suspect and not seat.gone else ""
-    count = words.text("transitotable.cards", n=seat.cards) if seat.cards else ""
+    count = words.text("envelopetable.seat.cards", n=seat.cards) if seat.cards else ""
     word, shown = state(words, view, seat), public(words, view, seat)
     turn, due = seat.name == view.turn and view.phase != "over", view.suspicion is not None and seat.name == view.suspicion.due
     inside = place if any(seat.at == sector.id for sector in view.city.sectors) else ""  # on a square the board itself says where
@@ -61,12 +62,12 @@ def seat_face(words: Translator, view: TableView, seat: SeatShown, number: int) 
 def state(words: Translator, view: TableView, seat: SeatShown) -> str:
     """A seat's state in a word or two, where it has one."""
     if seat.gone:
-        return words.text("transitotable.seat.gone")
+        return words.text("envelopetable.seat.gone")
     if view.suspicion is not None and seat.name in (view.suspicion.due, *view.suspicion.could_not):
-        return words.text("transitotable.seat.due" if seat.name == view.suspicion.due else "transitotable.seat.could-not")
+        return words.text("envelopetable.seat.due" if seat.name == view.suspicion.due else "transitotable.seat.could-not")
     if seat.eliminated:
         return words.text("transitotable.seat.eliminated")
-    return words.text("transitotable.seat.turn") if seat.name == view.turn and view.phase != "over" else ""
+    return words.text("envelopetable.seat.turn") if seat.name == view.turn and view.phase != "over" else ""
 
 
 def public(words: Translator, view: TableView, seat: SeatShown) -> str:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from gm_console.games.transito.model import PLAYED
 from gm_console.games.transito.views import TableView
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope import forms as shared
 from gm_console.ui.tables.kit import MakeForm
 from gm_console.ui.tables.transito import cues
-from gm_console.ui.tables.transito.acts import seat_of
 from gm_console.ui.tables.transito.cards import named
 from gm_console.ui.tables.transito.terms import TERMS
 

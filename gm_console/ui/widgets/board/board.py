@@ -29,13 +29,9 @@ CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Board(BoardView):
-    """Shows a `BoardShown`. Signal ``chosen`` carries a place that can be reached as a command does: an id, or ``[row, column]``.
-
-    Signal ``let_go``: it had the keyboard, and there is nothing more to choose on it.
-    """
+    """Shows a `BoardShown`. Signal ``chosen`` carries a place that can be reached as a command does: an id, or ``[row, column]``."""
 
     chosen = Signal(object)
-    let_go = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None, now: Callable[[], int] = monotonic) -> None:
         super().__init__(look, parent)
@@ -46,26 +42,18 @@ class Board(BoardView):
         self._pressed: Place | None = None
         self.setMouseTracking(True)
 
-    def show_board(self, shown: BoardShown | None, *, interactive: bool = True) -> None:
-        """Another moment; what is the same is not painted again. Without ``interactive`` nothing can be chosen."""
-        live = interactive and shown is not None and bool(shown.reach)
-        if shown == self._shown and live == self._live:
+    def show_board(self, shown: BoardShown | None) -> None:
+        """Another moment; what is the same is not painted again. It takes the keyboard only while something can be chosen."""
+        if shown == self._shown:
             return
-        self._live = live
-        reach = shown.reach if shown is not None and live else ()
+        reach = shown.reach if shown is not None else ()
+        self._live = bool(reach)
         self._pressed = None
         self._point(self._under if self._under in reach else None)
         self._cursor = self._cursor if self._cursor in reach else None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if live else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._live else Qt.FocusPolicy.NoFocus)
         super().show_board(shown)
         self._set_cursor(self._cursor or self._beginning())
-        if self.hasFocus() and not live:
-            self.let_go.emit()
-
-    @property
-    def cursor_place(self) -> Place | None:
-        """Where the keyboard's cursor is; None where nothing can be chosen, or nobody has come with the keyboard."""
-        return self._cursor
 
     def _goes(self, place: Place) -> bool:
         return self._live and self._shown is not None and place in self._shown.reach

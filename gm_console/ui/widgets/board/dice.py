@@ -67,11 +67,11 @@ def paint_dice(painter: QPainter, look: Look, box: QRectF, dice: Thrown | None, 
 
 
 class Dice(QWidget):
-    """The dice beside a table, ``high`` px at the host's text size; said to a screen reader too."""
+    """The dice beside a table; said to a screen reader too."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, high: int = 92) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._high = look, high
+        self._look, self._high = look, 92
         self._dice: Thrown | None = None
         self.setObjectName("dice")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -87,6 +87,12 @@ class Dice(QWidget):
         self.setAccessibleName(told)
         self.setToolTip(told)
         self.update()
+
+    def be(self, high: int) -> None:
+        """So high from now on, in px at the host's text size."""
+        if high != self._high:
+            self._high = high
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """Two faces and a line."""
