@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.desk import ClockShown
+from gm_console.ui.widgets.action_bar import in_lines
 from gm_console.ui.widgets.action_button import ActionButton
 from gm_console.ui.widgets.aside import Aside
 from gm_console.ui.widgets.chip import Chip, ChipFace
@@ -200,3 +203,12 @@ def test_the_telling_is_counted_from_the_first_screen(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.show_clock(ClockShown(3_600_000, 0), 250_000, "", telling=True)
     assert bar.sign.text() == "at the table 4:10"
+
+
+WIDTHS = [([50, 50], [1, 1]), ([50, 50, 80], [2, 1]), ([90, 90, 20], [1, 1, 1]), ([40, 40], [2]), ([95], [1, 0]), ([60, 90], [1, 1, 0])]
+
+
+@pytest.mark.parametrize(("wide", "lines"), WIDTHS)
+def test_every_line_of_buttons_is_full_but_the_last_which_leaves_room_for_the_hosts_own(wide: list[int], lines: list[int]) -> None:
+    button: Any = None
+    assert [len(line) for line in in_lines([(button, one) for one in wide], 5, 110, 85)] == lines

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 NEAR = 12  # px: a press so near the last one is the same hand on the same spot
 GAP, APART = 9, 12
 """In px at 100 %: between buttons and lines, and before each of the host's own at the right."""
+Wide = tuple[ActionButton, int]
+"""A button and its width."""
 Stands = tuple[int, tuple[tuple[QPushButton, object], ...]]
 """The bar's width, and its buttons with their sizes."""
 
@@ -149,27 +151,45 @@ class ActionBar(QWidget):
 
     def _placed(self, width: int) -> tuple[list[tuple[QPushButton, QRect]], int]:
         """Where each button stands at a width, and the height of all: side by side, the host's own at the right of the last line."""
-        gap, right = self._look.px(GAP), width
+        gap, tall = self._look.px(GAP), max(button.sizeHint().height() for button in (*self._flowing(), *self._aside))
+        own = sum(button.sizeHint().width() + self._look.px(APART) for button in self._aside)
+        lines = in_lines([(button, button.sizeHint().width()) for button in self._flowing()], gap, width, width - own)
         places: list[tuple[QPushButton, QRect]] = []
-        for button in reversed(self._aside):
-            size = button.sizeHint()
-            places.append((button, QRect(QPoint(right - size.width(), 0), size)))
-            right -= size.width() + self._look.px(APART)
-        x, y, line = 0, 0, max(box.height() for _, box in places)
-        for button in self._flowing():
-            size = button.sizeHint()
-            if x and x + size.width() > right:
-                x, y = 0, y + line + gap
-            places.append((button, QRect(x, y, min(size.width(), right), size.height())))
-            x += size.width() + gap
-        tall = y + line
-        return [(button, box.translated(0, tall - box.height()) if button in self._aside else box) for button, box in places], tall
+        for number, line in enumerate(lines):
+            x = 0
+            for button, wide in line:
+                places.append((button, QRect(x, number * (tall + gap), min(wide, width), tall)))
+                x += wide + gap
+        right, last = width, (len(lines) - 1) * (tall + gap)
+        for own_button in reversed(self._aside):
+            wide = own_button.sizeHint().width()
+            places.append((own_button, QRect(right - wide, last, wide, tall)))
+            right -= wide + self._look.px(APART)
+        return places, last + tall
 
     def _steady(self, at: QPoint) -> bool:
         """Whether a press may count: not where the last one was, on a button that has only just come up there."""
         near = (at - self._pressed).manhattanLength() < NEAR
         self._pressed = at
         return not (near and self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval())
+
+
+def in_lines(buttons: list[Wide], gap: int, width: int, last: int) -> list[list[Wide]]:
+    """As few lines as hold all, each of a width, the last of them of what the host's own buttons leave of it."""
+    lines: list[list[Wide]] = [[]]
+    for button in buttons:
+        if lines[-1] and _taken([*lines[-1], button], gap) > width:
+            lines.append([])
+        lines[-1].append(button)
+    if _taken(lines[-1], gap) <= last:
+        return lines
+    *before, line = lines
+    kept = len(line) - (len(line) > 1 and line[-1][1] <= last)
+    return [*before, line[:kept], line[kept:]]
+
+
+def _taken(line: list[Wide], gap: int) -> int:
+    return sum(wide for _, wide in line) + gap * (len(line) - 1)
 
 
 def _keyed(action: QAction) -> bool:
