@@ -52,6 +52,17 @@ def test_a_throw_in_place_of_a_guest_puts_the_suspect_he_drew_into_no_envelope()
     assert not all(alike)
 
 
+@pytest.mark.rule("C22")
+def test_what_fell_out_with_a_guest_who_never_came_is_still_told_by_his_name() -> None:
+    villa = opened(guests(("Ana", "Bruno", "Cloe")))
+    villa("join", player="Eva")
+    villa("join", player="Fito")
+    for name in ("Ana", "Bruno", "Cloe", "Eva"):
+        villa("roll", by=name, dice=[1, 2])
+    villa("mend", seq=2, command=None)
+    assert [(entry["mended"], entry["events"][0]["by"]) for entry in villa.log()[5:7]] == [(False, "Cloe"), (True, "Eva")]
+
+
 @pytest.mark.rule("C16", "C18")
 def test_the_turn_is_given_to_no_witness_and_the_rule_says_why_he_is_one(villa: Villa) -> None:
     villa("penalise", player="Bruno", rule="C13")

@@ -41,3 +41,14 @@ def test_a_seat_that_never_left_leaves_the_beginner_tokens_and_secret_as_they_we
     town("mend", seq=2, command=None)
     assert (town.turn, town.seat("Ana")["suspect"], town.seat("Ana")["at"], town.secret) == before
     assert len(town.hands["Cloe"]) == 4
+
+
+@pytest.mark.rule("T01")
+def test_what_a_seat_did_that_never_came_is_still_told_by_its_name(opened: Open) -> None:
+    town = opened(FOUR[:3])
+    town("leave", player="Cloe")
+    town("join", player="Eva")
+    town("leave", player="Eva")
+    town("join", player="Fito")
+    town("mend", seq=3, command=None)
+    assert [entry["events"][0]["player"] for entry in town.log() if entry["command"] == {"do": "leave", "player": "Eva"}] == ["Eva"]
