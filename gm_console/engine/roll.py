@@ -1,12 +1,13 @@
 """A tuple that grows at its end all evening without being copied whole each time."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Generic, TypeVar
 
 from gm_console.engine.value import Value
 
 Item = TypeVar("Item")
+Shown = TypeVar("Shown")
 BLOCK = 64
 
 
@@ -33,3 +34,25 @@ class Roll(Value, Generic[Item], frozen=True):
 
     def __len__(self) -> int:
         return len(self.blocks) * BLOCK + len(self.rest)
+
+
+class Showing(Generic[Item, Shown]):
+    """Shows the items of rolls that go on from one another: what a full block shows is made once, for a block never changes.
+
+    ``show`` may look at nothing but the item and what it is told of others, here ``by``; where that changes, all is shown anew.
+    """
+
+    def __init__(self, show: Callable[[Item, dict[str, str]], Shown]) -> None:
+        self._show = show
+        self._by: dict[str, str] = {}
+        self._made: dict[int, tuple[tuple[Item, ...], tuple[Shown, ...]]] = {}
+
+    def all(self, roll: Roll[Item], by: dict[str, str]) -> tuple[Shown, ...]:
+        """Every item as shown, in their order."""
+        if by != self._by:
+            self._by, self._made = by, {}
+        self._made = {id(block): self._made.get(id(block)) or (block, self._each(block)) for block in roll.blocks}
+        return (*chain.from_iterable(shown for _, shown in self._made.values()), *self._each(roll.rest))
+
+    def _each(self, items: tuple[Item, ...]) -> tuple[Shown, ...]:
+        return tuple(self._show(item, self._by) for item in items)

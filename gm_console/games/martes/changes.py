@@ -119,4 +119,3 @@ def end(play: Martes, command: c.End) -> None:
     """M45."""
     check_reason(play.guard, command.reason)
     course.finish(play, "closed", command.reason.strip())
-

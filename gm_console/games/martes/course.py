@@ -127,5 +127,3 @@ def clock_runs(state: State) -> bool:
     if state.options.pause_for_host and state.phase in (QUESTION, JUDGING):
         return False
     return state.phase not in (TELLING, OVER)
-
-

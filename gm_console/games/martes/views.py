@@ -3,11 +3,12 @@
 from typing import Annotated
 
 from gm_console.engine.latest import latest
+from gm_console.engine.roll import Showing
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
 from gm_console.games.martes import facts
 from gm_console.games.martes.content import Case, Six, sealed_text
-from gm_console.games.martes.model import HOST, JUDGING, OVER, QUESTION, REBUTTAL, TELLING, Cliche, HostSeat, State
+from gm_console.games.martes.model import HOST, JUDGING, OVER, QUESTION, REBUTTAL, TELLING, Answer, Cliche, HostSeat, State
 
 
 class SeatShown(Value, frozen=True):
@@ -139,6 +140,15 @@ def namer(state: State) -> dict[str, str]:
     return {d.id: d.name for d in state.seats}
 
 
+def answer_shown(a: Answer, name: dict[str, str]) -> AnswerShown:
+    """An answer, as put right since."""
+    return AnswerShown(a.seq, a.round, name[a.by], a.text, a.answer, a.note)
+
+
+ANSWERS = Showing(answer_shown)
+"""An evening has hundreds of answers, and the table is looked at after every ruling."""
+
+
 @latest
 def table_view(state: State) -> TableView:
     """For everybody."""
@@ -160,7 +170,7 @@ def table_view(state: State) -> TableView:
         elements=state.options.elements,
         question=question_shown(state, name),
         last=last_shown(state, name),
-        answers=tuple(AnswerShown(a.seq, a.round, name[a.by], a.text, a.answer, a.note) for a in state.answers),
+        answers=ANSWERS.all(state.answers, name),
         hints=tuple(HintShown(name[h.by], h.cliche, h.request, h.answer) for h in state.hints),
         rebuttal=rebuttal_shown(state, name),
         tally=tuple(TallyShown(name[t.by], t.hits) for t in state.tally),
@@ -176,9 +186,7 @@ def seat_shown(state: State, player: str) -> SeatShown:
     d = facts.seat(state, player)
     cliches = tuple(Cliche(own.name, facts.hint_free(state, own), facts.interrupt_free(state, own)) for own in d.cliches)
     waits = d.since <= max(1, state.round)
-    return SeatShown(
-        d.id, d.name, d.character, d.gone, state.ledger[player], facts.out(state, player), d.interrupted, cliches, waits
-    )
+    return SeatShown(d.id, d.name, d.character, d.gone, state.ledger[player], facts.out(state, player), d.interrupted, cliches, waits)
 
 
 def question_shown(state: State, name: dict[str, str]) -> QuestionShown | None:
