@@ -99,13 +99,10 @@ class Session:
             seq = before[seq]
         return seq
 
-    def rule(self, sent: Sent, at: int, source: Source) -> Move:
-        """A game command judged now. Raises `Refusal`."""
-        return self.ruled(read(self.game, self.state, sent), at, source)
-
-    def ruled(self, asked: Asked, at: int, source: Source) -> Move:
-        """A game command already read, judged now. Raises `Refusal`."""
+    def rule(self, sent: Sent | Asked, at: int, source: Source) -> Move:
+        """A game command judged now, as it was sent or already read. Raises `Refusal`."""
         before = self.state
+        asked = sent if isinstance(sent, Asked) else read(self.game, before, sent)
         move, after = ruled(self.game, before, asked, self.when(at), Draw(source))
         self.line.foresee(before, move.events, after)
         return move

@@ -14,7 +14,7 @@ from gm_console.engine.value import Command
 def with_the_rest(missed: Refusal, game: Game[Any], sent: Mapping[str, Any], command: Command) -> Refusal:
     """The refusal of a case, and in the same sentence what ``command``, the table without that case, is refused for."""
     try:
-        Session(game).ruled(Asked(dict(sent), command), 0, lambda n: 0)
+        Session(game).rule(Asked(dict(sent), command), 0, lambda n: 0)
     except Refusal as refused:
         return Refusal(missed.code, phrase("setup.faults", faults=(missed.said, *listed(refused))), missed.rule)
     return missed

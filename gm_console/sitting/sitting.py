@@ -142,7 +142,7 @@ class Sitting:
             raise with_the_rest(missed, game, sent, command) from None
         command = wire.decode(game.new, full, str)
         session = Session(game)
-        move = session.ruled(Asked(dict(sent), command), 0, chance.source(full.get("seed"), 0))
+        move = session.rule(Asked(dict(sent), command), 0, chance.source(full.get("seed"), 0))
         session.take(move)
         id_ = self.shelf.create(session, move, full)
         self.close()
@@ -171,7 +171,7 @@ class Sitting:
         full = game.finds(sent, self._find)
         if due or full is not sent:
             asked = read(game, session.state, full)
-        move = session.ruled(asked, at, self._source(session))
+        move = session.rule(asked, at, self._source(session))
         self._write((aside(session, move) if sent["do"] in game.asides else move,))
         return Outcome((*due, *move.events, *self._due(at)))
 

@@ -68,11 +68,11 @@ class Page(Baize):
             super().keyPressEvent(event)
 
 
-def label(text: str, role: str = "") -> QLabel:
-    """A label that wraps and takes its text as it stands, never as markup."""
+def label(text: str, role: str = "", *, wrap: bool = True) -> QLabel:
+    """A label that takes its text as it stands, never as markup."""
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(True)
+    made.setWordWrap(wrap)
     if role:
         theme.mark(made, role=role)
     return made

@@ -28,7 +28,7 @@ SIZES = (100, 110, 125, 150, 175)
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
-class Choice(QRadioButton):
+class Radio(QRadioButton):
     """Leaves arrow keys to what it stands in: Qt goes by where buttons are, and skips some where they fill several rows."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
@@ -50,7 +50,7 @@ class OneOf(QWidget):
         self.group = QButtonGroup(self)
         flow = Flow(look.px(8), self)
         for place, (one, text) in enumerate(options):
-            made = Choice(text)
+            made = Radio(text)
             made.setAccessibleDescription(name)
             made.setChecked(one == value)
             self.group.addButton(made, place)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QPushButton,
@@ -27,8 +26,11 @@ from PySide6.QtWidgets import (
 from gm_console.engine.refusal import Refusal
 from gm_console.ui import theme
 from gm_console.ui.keys import Ear
+from gm_console.ui.page import label
 from gm_console.ui.steady import Stopwatch, monotonic
 from gm_console.words import Translator
+
+__all__ = ["DEAF_MS", "ENTER", "Frame", "Page", "Sent", "button", "em", "fresh", "give_way", "label", "plain"]
 
 Sent = dict[str, Any]
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -39,16 +41,6 @@ DEAF_MS: Final = 400
 def em() -> int:
     """The height of a line of plain text at the host's text size, in pixels: what dialogs measure with."""
     return QFontMetrics(QApplication.font()).height()
-
-
-def label(text: str, role: str = "", *, wrap: bool = True) -> QLabel:
-    """A label that takes its text as it stands, never as markup."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
-    if role:
-        theme.mark(made, role=role)
-    return made
 
 
 def plain(text: str) -> str:
