@@ -89,9 +89,7 @@ class PublicScreen(QObject):
             app.screenRemoved.connect(self._screen_gone)
             app.screenAdded.connect(self._screen_came)
 
-    def seat(
-        self, picture: Face, make: Callable[[], QWidget], title: str, ending: Callable[[Any], object] = at_the_end
-    ) -> None:
+    def seat(self, picture: Face, make: Callable[[], QWidget], title: str, ending: Callable[[Any], object] = at_the_end) -> None:
         """A game's faces: the small picture now, the large one when it is asked for. ``ending`` gives what a reveal shows of a view."""
         shown = self.window is not None and self.window.isVisible()
         self._close_window()

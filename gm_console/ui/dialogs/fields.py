@@ -120,9 +120,7 @@ class Choice(Field):
 
     changed = Signal()
 
-    def __init__(
-        self, name: str, options: Sequence[tuple[Any, str]], chosen: Any = None, *, first: int | None = 1
-    ) -> None:
+    def __init__(self, name: str, options: Sequence[tuple[Any, str]], chosen: Any = None, *, first: int | None = 1) -> None:
         super().__init__(name)
         self._first = first
         self._group = QButtonGroup(self)

@@ -89,7 +89,6 @@ class Page(QScrollArea):
         by_width = self.inside.hasHeightForWidth()
         return self.inside.totalHeightForWidth(width) if by_width else self.inside.totalSizeHint().height()
 
-
     def take_room(self, width: int, most: int) -> None:
         """As high as needed and at most ``most``; what is named ``gives`` is lowered before anything scrolls."""
         area = self.fields.findChild(QWidget, "gives")

@@ -235,5 +235,3 @@ class Pad(QWidget):
     def button(self, place: int) -> QPushButton:
         """One of its buttons."""
         return self.findChildren(QPushButton)[place]
-
-

@@ -29,9 +29,7 @@ def printer_for(backs: str) -> QPrinter:
     return made
 
 
-def put_on_safely(
-    printer: QPrinter, document: Any, progress: Callable[[int, int], None], cancelled: Callable[[], bool]
-) -> bool:
+def put_on_safely(printer: QPrinter, document: Any, progress: Callable[[int, int], None], cancelled: Callable[[], bool]) -> bool:
     """As `put_on`; a page that cannot be read ends it like a printer that refuses."""
     try:
         return document is not None and put_on(printer, document, progress, cancelled)

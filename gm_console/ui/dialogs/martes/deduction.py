@@ -76,9 +76,7 @@ class Amendment(Frame):
 
     wide = WIDE
 
-    def __init__(
-        self, words: Translator, by: str, known: Six | None, parent: QWidget | None = None, *, hold_only: bool = False
-    ) -> None:
+    def __init__(self, words: Translator, by: str, known: Six | None, parent: QWidget | None = None, *, hold_only: bool = False) -> None:
         super().__init__(words, words.text("dialogs.amend.title", by=by), parent, told=words.text("dialogs.amend.told"))
         self._known = known or Six()
         self.lines = {key: Line(element(words, key), beside=5) for key in ELEMENTS}

@@ -17,9 +17,7 @@ KINDS = (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS))
 
 def deck(words: Translator) -> tuple[tuple[str, tuple[hands.Card, ...]], ...]:
     """All cards under the names of their kinds, in the order of the rules."""
-    return tuple(
-        (words.text(f"handout.kinds.{kind}"), tuple(card(words, one, kind) for one in cards)) for kind, cards in KINDS
-    )
+    return tuple((words.text(f"handout.kinds.{kind}"), tuple(card(words, one, kind) for one in cards)) for kind, cards in KINDS)
 
 
 def card(words: Translator, id_: str, kind: str) -> hands.Card:

@@ -34,9 +34,7 @@ def made(
         """What comes before the deal may, put right after it, deal anew."""
         return words.text(terms.dealt) if then in BEFORE and view.phase not in (*BEFORE, "over") else ""
 
-    return Kit(
-        table, face, forms, parts=parts, sheet=sheet, known=known, dealing=dealing, fanfare=won, blind=is_hidden, caution=caution
-    )
+    return Kit(table, face, forms, parts=parts, sheet=sheet, known=known, dealing=dealing, fanfare=won, blind=is_hidden, caution=caution)
 
 
 def won(view: Any) -> bool:

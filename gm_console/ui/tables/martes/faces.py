@@ -51,9 +51,7 @@ class Faces:
         do = CALLS.get(view.phase, "")
         away = seat.out or seat.gone
         names = [f"{do}:{seat.id}:{place}" for place in range(1, len(seat.cliches) + 1)]
-        return tuple(
-            self._chip(cliche, name, do, name in legal, away) for cliche, name in zip(seat.cliches, names, strict=True)
-        )
+        return tuple(self._chip(cliche, name, do, name in legal, away) for cliche, name in zip(seat.cliches, names, strict=True))
 
     def _chip(self, cliche: Cliche, name: str, do: str, legal: bool, away: bool) -> ChipFace:
         uses = ".".join(kind for kind, free in (("hint", cliche.hint), ("interrupt", cliche.interrupt)) if free) or "none"

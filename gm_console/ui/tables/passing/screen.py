@@ -28,9 +28,7 @@ class Passing(Baize):
 
     done = Signal()
 
-    def __init__(
-        self, look: Look, errand: Errand, *, now: Callable[[], int] = monotonic, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, errand: Errand, *, now: Callable[[], int] = monotonic, parent: QWidget | None = None) -> None:
         super().__init__(look.theme, parent)
         self.setObjectName("passing")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
