@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 DOORS = ("past", "cases", "printing", "settings")
-LARGE = 1.25
-"""Text size above which room for three offers is kept: narrower edges, and each game in a line."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,7 @@ class Hall(Baize):
         theme.mark(self._notice, role="soft")
         self._notice.hide()
         self._offers = QVBoxLayout()
-        large = self._large
+        large = look.large  # then room for three offers is kept: narrower edges, and each game in a line
         self._offers.setSpacing(look.px(6 if large else 12))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(look.px(56), look.px(16 if large else 24), look.px(56), look.px(14 if large else 18))
@@ -97,7 +95,7 @@ class Hall(Baize):
         head = QVBoxLayout()
         head.setSpacing(0)
         lines = ((words.text("hall.title"), "title"), (words.text("hall.subtitle"), "soft"))
-        for text, role in lines[:1] if self._large else lines:
+        for text, role in lines[:1] if self._look.large else lines:
             label = QLabel(text, self)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             theme.mark(label, role=role)
@@ -106,15 +104,11 @@ class Hall(Baize):
 
     def _cards(self) -> QGridLayout:
         """The games, two in a row; in large letters one below the other."""
-        grid, abreast = QGridLayout(), 1 if self._large else 2
-        grid.setSpacing(self._look.px(6 if self._large else 14))
+        grid, abreast = QGridLayout(), 1 if self._look.large else 2
+        grid.setSpacing(self._look.px(6 if self._look.large else 14))
         for place, key in enumerate(CARDS):
             grid.addWidget(self._card(key), place // abreast, place % abreast)
         return grid
-
-    @property
-    def _large(self) -> bool:
-        return self._look.scale > LARGE
 
     def _card(self, key: str) -> QPushButton:
         words, game = self._look.words, CARDS[key]
@@ -123,7 +117,7 @@ class Hall(Baize):
         theme.mark(card, role="hall")
         least, most = game.seats
         seats, told = words.text("hall.seats", least=least, most=most), words.text(f"hall.game.{key}")
-        if self._large:
+        if self._look.large:
             self._in_a_line(card, game.title, seats)
             card.setToolTip(told)
         else:
@@ -164,11 +158,11 @@ class Hall(Baize):
 
     def _doors(self) -> QLayout:
         """At the right, in a line; in large letters smaller ones, as many in a line as find room."""
-        row: QLayout = Flow(self._look.px(6)) if self._large else _from_right(self._look.px(10))
+        row: QLayout = Flow(self._look.px(6)) if self._look.large else _from_right(self._look.px(10))
         for door in DOORS:
             button = QPushButton(self._look.words.text(f"hall.door.{door}"), self)
             button.setObjectName(f"door:{door}")
-            theme.mark(button, role="flat" if self._large else "action")
+            theme.mark(button, role="flat" if self._look.large else "action")
             button.clicked.connect(lambda _=False, door=door: self.door_opened.emit(door))
             row.addWidget(button)
         return row
@@ -204,7 +198,7 @@ class Hall(Baize):
         frame.setSizePolicy(policy)
         theme.mark(frame, role="panel")
         row = QHBoxLayout(frame)
-        above = self._look.px(4 if self._large else 12)
+        above = self._look.px(4 if self._look.large else 12)
         row.setContentsMargins(self._look.px(20), above, self._look.px(12), above)
         label = QLabel(told, frame)
         label.setTextFormat(Qt.TextFormat.PlainText)

@@ -12,7 +12,6 @@ from gm_console.ui.editors.fields import Items, Line, Pick
 from gm_console.ui.editors.members_form import MembersForm
 from gm_console.ui.settings import LANGUAGES
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 
 class DeckForm(MembersForm):
@@ -33,6 +32,6 @@ class DeckForm(MembersForm):
             Pick(look, "extends", said("editor.extends"), [("", said("editor.extends.none")), *decks]),
             Pick(look, "language", said("editor.language"), LANGUAGES),
         )
-        lines = LEAST_ROLES if look.scale <= FLOWS else LEAST_ROLES // 3
+        lines = LEAST_ROLES // 3 if look.large else LEAST_ROLES
         roles = Items(look, "roles", said("editor.roles"), LEAST_ROLES, lines, said("editor.roles.hint"))
         self.lay(about, {"name": Line(look, "name", said("editor.place"), LENGTH), "roles": roles})

@@ -13,7 +13,6 @@ from gm_console.ui import theme
 from gm_console.ui.page import label
 from gm_console.ui.settings import OneOf
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 
 class Piece(QWidget):
@@ -239,7 +238,7 @@ def grid_of(page: QWidget, look: Look) -> QGridLayout:
     grid = QGridLayout(page)
     grid.setContentsMargins(0, look.px(4), look.px(6), look.px(4))
     grid.setHorizontalSpacing(look.px(24))
-    grid.setVerticalSpacing(look.px(14 if look.scale <= FLOWS else 8))
+    grid.setVerticalSpacing(look.px(8 if look.large else 14))
     grid.setColumnStretch(0, 1)
     grid.setColumnStretch(1, 1)
     return grid

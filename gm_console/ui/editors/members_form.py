@@ -17,7 +17,6 @@ from gm_console.ui.page import button, label, scrolled
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 ACTS = ("add", "remove", "up", "down")
 
@@ -72,7 +71,7 @@ class MembersForm(Form):
         row.addWidget(self._panel(), 3)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(0, 0, look.px(6), 0)
-        whole.setSpacing(look.px(14 if look.scale <= FLOWS else 8))
+        whole.setSpacing(look.px(8 if look.large else 14))
         whole.addWidget(head)
         whole.addLayout(row, 1)
         return page
@@ -81,9 +80,9 @@ class MembersForm(Form):
         look, panel = self.look, QFrame()
         theme.mark(panel, role="panel")
         grid = grid_of(panel, look)
-        grid.setContentsMargins(*[look.px(16 if look.scale <= FLOWS else 8)] * 4)
+        grid.setContentsMargins(*[look.px(8 if look.large else 16)] * 4)
         grid.setVerticalSpacing(look.px(6))
-        columns = 1 if look.scale <= FLOWS else self.columns
+        columns = self.columns if look.large else 1
         for place, piece in enumerate(self.traits.values()):
             grid.addWidget(piece, place // columns, place % columns)
             if not isinstance(piece, Text):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
 WIDTH: Final = 360
-SMALL, LARGE = 1.1, 1.25
-"""Up to the first text size there is room for titles, up to the second for the keys of all buttons."""
+SMALL = 1.1
+"""Up to this text size there is room for titles; for the keys of all buttons until it is large."""
 
 
 class Panel(QWidget):
@@ -49,7 +49,7 @@ class Panel(QWidget):
     def _knob(self, name: str) -> Knob:
         words = self._look.words
         key = {"turn": words.text("handout.key.space"), "next": NEXT_KEY[words.language]} | KEYS
-        shown = key.get(name, "") if name not in ("copy", "save") or self._look.scale <= LARGE else ""
+        shown = key.get(name, "") if name not in ("copy", "save") or not self._look.large else ""
         said = self._said(name)
         told = words.text(f"{said}.told" if words.has(f"{said}.told") else said)
         tip = f"{told} ({key[name]})" if name in key else told
@@ -63,7 +63,7 @@ class Panel(QWidget):
         px = self._look.px
         column = QVBoxLayout(self)
         column.setContentsMargins(px(2), 0, px(2), 0)
-        tight = self._look.scale > LARGE
+        tight = self._look.large
         column.setSpacing(px(5 if tight else 8))
         self.says.addWidget(self.told)
         self.says.addWidget(self._asking())

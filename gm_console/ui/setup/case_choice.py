@@ -15,8 +15,6 @@ from gm_console.ui.page import label, scrolled
 from gm_console.ui.widgets.look import Look
 
 NONE, LINE = "none", "line"
-LARGE = 1.25
-"""Text size above which the title is read in the list alone."""
 
 
 class CaseChoice(QWidget):
@@ -38,10 +36,9 @@ class CaseChoice(QWidget):
             self._item(ref.title, ref.id)
         self._item(words.text("hall.case.line"), LINE)
         self._item(words.text("hall.case.none"), NONE)
-        large = look.scale > LARGE
-        self.heading, self.setting, self.about = label("", "title"), label("", "" if large else "cue"), label("")
-        if large:
-            self.heading.hide()
+        self.heading, self.setting, self.about = label("", "title"), label("", "" if look.large else "cue"), label("")
+        if look.large:
+            self.heading.hide()  # then it is read in the list alone
         self.title = QLineEdit(self)
         self.title.setPlaceholderText(words.text("hall.case.title"))
         self.title.setAccessibleName(words.text("hall.case.title"))

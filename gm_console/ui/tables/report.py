@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 
 class Report(Baize):
@@ -61,7 +60,7 @@ class Report(Baize):
     def seal(self, view: Any) -> QFrame:
         """The seal opened, for anybody to check."""
         words, seal = self._look.words, view.seal or ""
-        broken = seal if self._look.scale <= FLOWS else f"{seal[:32]}\n{seal[32:]}"  # no line is so long in large letters
+        broken = f"{seal[:32]}\n{seal[32:]}" if self._look.large else seal  # no line is so long in large letters
         how = words.text("table.end.seal.how", salt=view.opened.salt, seal=broken)
         return self.panel(words.text("table.end.seal"), self.label(f"{view.opened.text}\n\n{how}"))
 

@@ -18,7 +18,6 @@ from gm_console.ui.widgets.cue_line import CueLine
 from gm_console.ui.widgets.log_panel import LogPanel
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.picture import Picture
-from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.ui.widgets.top_bar import TopBar
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ class Stage(QWidget):
     @property
     def _drawer(self) -> bool:
         """Whether the log is a drawer: large text, or a small window."""
-        return self._look.scale > FLOWS or self.width() < self._look.px(WIDE)
+        return self._look.large or self.width() < self._look.px(WIDE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
         """The table looks the same with the focus as without: Qt would paint all of it again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from gm_console.ui.theme import Theme
     from gm_console.words import Translator
 
+LARGE: Final = 1.25
+
 
 @dataclass(frozen=True)
 class Look:
@@ -24,6 +26,14 @@ class Look:
     words: Translator
     scale: float = 1.0
     _fonts: dict[str, tuple[QFont, QFontMetricsF]] = field(default_factory=dict, compare=False)
+
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that 1280 × 800 pixels, which all is laid out for, have no room for things in their usual places.
+
+        Then what stood side by side stands in a column (clichés, which had a line each, flow), edges are narrower, nothing is said twice.
+        """
+        return self.scale > LARGE
 
     def px(self, length: float) -> int:
         """A length at the host's text size, in whole pixels."""

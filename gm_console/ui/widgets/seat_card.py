@@ -17,7 +17,6 @@ from gm_console.ui.widgets.seat_stack import GAP, ROOMY, ROW, TWO_ROWS, USUAL, R
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
-FLOWS = 1.25  # text size above which clichés stand side by side
 PAD = 11
 
 
@@ -54,7 +53,7 @@ class SeatCard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None, rows: Rows = USUAL) -> None:
         super().__init__(parent)
         self._look = look
-        self._rows = rows if look.scale <= FLOWS else replace(rows, tall=ROW)  # side by side they are no higher
+        self._rows = replace(rows, tall=ROW) if look.large else rows  # side by side they are no higher
         self.face: SeatFace | None = None
         self._bare: SeatFace | None = None
         self.chips: list[Chip] = []
@@ -97,7 +96,7 @@ class SeatCard(QWidget):
     def _choose_words(self) -> None:
         """States in words where they fit beside every cliché of the seat, else as signs."""
         room = self.width() - 2 * self._look.px(PAD)
-        wordy = self._look.scale <= FLOWS and all(chip.wanted(wordy=True) <= room for chip in self.chips)
+        wordy = not self._look.large and all(chip.wanted(wordy=True) <= room for chip in self.chips)
         for chip in self.chips:
             chip.show_wordy(wordy)
 
@@ -111,7 +110,7 @@ class SeatCard(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # the name is Qt's
         """The same in the tightest setting."""
-        if self._look.scale <= FLOWS:
+        if not self._look.large:
             return QSize(self._look.px(190), least(len(self.chips) or self._rows.fewest, self._look.px))
         flowed = self._flow(max(self.width(), self._look.px(210)), place=False)
         return QSize(self._look.px(190), self._look.px(ROOMY.end + PAD) + flowed)
@@ -127,8 +126,8 @@ class SeatCard(QWidget):
         return [chip.rows(room) > 1 for chip in self.chips]
 
     def _arrange(self) -> None:
-        """One under another; above 125 % side by side."""
-        if self._look.scale > FLOWS:
+        """One under another; in large letters side by side."""
+        if self._look.large:
             self._flow(self.width())
             return
         pad, self._were_long = self._look.px(PAD), self._long()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gm_console.ui.tables.report import Report
-from gm_console.ui.widgets.seat_card import FLOWS
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.envelope.terms import Terms
@@ -26,7 +25,7 @@ class Ending(Report):
         """Everything there is to tell."""
         words, terms = self._look.words, self._terms
         column.addWidget(self.label(result(words, view), "title"))
-        pair = QHBoxLayout() if self._look.scale <= FLOWS else QVBoxLayout()
+        pair = QVBoxLayout() if self._look.large else QHBoxLayout()
         pair.setSpacing(self._look.px(12))
         inside = solution(terms, view)
         told = "\n".join(terms.told(words, view, inside)) if inside else terms.say(words, "envelopetable.end.unknown")

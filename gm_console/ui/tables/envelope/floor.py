@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
-from gm_console.ui.widgets.seat_card import FLOWS
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -86,7 +85,7 @@ class Floor(Baize):
     ) -> None:
         super().__init__(look.theme, parent)
         self._look, self._board = look, board
-        self._least = look.px(wide if look.scale <= FLOWS else min(wide, TIGHT))
+        self._least = look.px(min(wide, TIGHT) if look.large else wide)
         self._ratio = 1.0
         board.setParent(self)
         side = Side(look, seats, below)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.page import label
-from gm_console.ui.widgets.seat_card import FLOWS
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.envelope.terms import Claimed, Terms
@@ -47,7 +46,7 @@ class Inquiry(QFrame):
         if claim is None:
             self._write("", "", "", opened)
         else:
-            told = "\n".join(answers(words, claim, due=self._look.scale <= FLOWS))
+            told = "\n".join(answers(words, claim, due=not self._look.large))
             self._write(words.text(self._terms.claim_by, by=claim.by), " · ".join(cards), told, opened)
         self.setVisible(claim is not None or bool(lying))
 

@@ -11,7 +11,6 @@ from gm_console.ui.tables.espia import cues
 from gm_console.ui.tables.espia.history import rounds
 from gm_console.ui.tables.report import Report
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 COLUMNS = 8
 """So many of the last rounds stand side by side."""
@@ -31,7 +30,7 @@ class Ending(Report):
             column.addWidget(self.label(cues.result(words, view), "title"))
         if last is not None:
             column.addWidget(self.label(cues.outcome(words, last), "cue" if view.result else "title"))
-            pair = QHBoxLayout() if self._look.scale <= FLOWS else QVBoxLayout()
+            pair = QVBoxLayout() if self._look.large else QHBoxLayout()
             pair.setSpacing(self._look.px(12))
             pair.addWidget(self.panel(last.place, self._cards(last)), 1)
             pair.addWidget(self.panel(words.text("espiatable.end.points"), self._points(view)), 1)

@@ -20,7 +20,6 @@ from gm_console.ui.tables.martes.public_face import PublicFace
 from gm_console.ui.tables.stage import Stage
 from gm_console.ui.widgets.field import Field
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.ui.widgets.seats import Seats
 
 MORE = ("redo", "correct", "lend", "leave", "join", "set-clock", "ruling", "save-record", "end", "to-hall")
@@ -102,7 +101,7 @@ class MartesTable(Stage):
     def _keep_room(self, phase: str) -> None:
         """The field's room stays when it is not wanted, so that the seats do not move; in the rebuttal the bar needs it."""
         kept = self.field.sizePolicy()
-        wanted = phase != "rebuttal" and self._look.scale <= FLOWS
+        wanted = phase != "rebuttal" and not self._look.large
         if kept.retainSizeWhenHidden() != wanted:
             kept.setRetainSizeWhenHidden(wanted)
             self.field.setSizePolicy(kept)

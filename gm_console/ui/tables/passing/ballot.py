@@ -15,7 +15,6 @@ from gm_console.ui.dialogs.frame import plain
 from gm_console.ui.handout.leaf import STEPS, LeafArea
 from gm_console.ui.page import label
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 FEW = 12
 """Up to so many options are buttons; more are a list."""
@@ -92,7 +91,7 @@ class Ballot(QWidget):
             made.setAutoDefault(False)
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             made.setAccessibleName(text)
-            made.setMinimumHeight(look.px(62 if look.scale <= FLOWS else 44))
+            made.setMinimumHeight(look.px(44 if look.large else 62))
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             theme.mark(made, role="action")
             made.clicked.connect(lambda _=False, place=place: self.choose(place))

@@ -13,7 +13,6 @@ from gm_console.ui.handout.knobs import Knob, Name
 from gm_console.ui.page import label, scrolled
 from gm_console.ui.tables.passing.errand import Taker as Seat
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 
 WIDTH, NARROW, SAYS = 340, 270, 118
 """In px at the host's text size; narrow where the text is large."""
@@ -27,7 +26,7 @@ class Taker(QWidget):
     def __init__(self, look: Look, say: Callable[[str, str], str], first: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._say = look, say
-        self._wide = look.px(WIDTH if look.scale <= FLOWS else NARROW)
+        self._wide = look.px(NARROW if look.large else WIDTH)
         self.setFixedWidth(self._wide)
         words = look.words
         self.name = QLabel(self)

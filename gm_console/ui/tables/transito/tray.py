@@ -12,7 +12,6 @@ from gm_console.ui.tables.transito import cues
 from gm_console.ui.tables.transito.terms import names
 from gm_console.ui.widgets.board.advance import AdvanceCard
 from gm_console.ui.widgets.look import Look
-from gm_console.ui.widgets.seat_card import FLOWS
 from gm_console.words import Translator
 
 CARD, SMALL = 104, 52
@@ -36,7 +35,7 @@ class Tray(QFrame):
         theme.mark(self, role="panel")
         self._look = look
         self.card = AdvanceCard(look, self)
-        wide = CARD if look.scale <= FLOWS else SMALL
+        wide = SMALL if look.large else CARD
         self.card.setFixedSize(look.px(wide), look.px(wide * 1.36))
         self.left, self.last, self.open = label("", "soft"), label(""), label("")
         row = QHBoxLayout(self)
