@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 
 from gm_console.ui.baize import Baize
 from gm_console.ui.desk import ClockShown
-from gm_console.ui.dialogs.frame import button, em, label
+from gm_console.ui.dialogs.frame import em
 from gm_console.ui.focus import give_back
 from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.page import button, label
 from gm_console.ui.theme import Theme
 from gm_console.ui.ticker import every, once
 from gm_console.words import Translator

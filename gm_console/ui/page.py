@@ -40,7 +40,7 @@ class Page(Baize):
 
     def act(self, name: str, text: str, *, primary: bool = False) -> QPushButton:
         """One more button at the right end of the foot."""
-        made = button(name, text, role="action")
+        made = button(text, "action", named=name)
         theme.mark(made, primary=primary)
         self.foot.addWidget(made)
         return made
@@ -78,10 +78,10 @@ def label(text: str, role: str = "", *, wrap: bool = True) -> QLabel:
     return made
 
 
-def button(name: str, text: str, *, role: str = "") -> QPushButton:
-    """A button by its name."""
+def button(text: str, role: str = "", *, named: str = "") -> QPushButton:
+    """A button that Enter does not press by the way; ``named`` is its object name."""
     made = QPushButton(text)
-    made.setObjectName(name)
+    made.setObjectName(named)
     made.setAutoDefault(False)
     if role:
         theme.mark(made, role=role)

@@ -71,7 +71,7 @@ class PastSessions(Page):
         self.told.setAccessibleName(self.look.words.text("past.record"))
         buttons = QWidget()
         flow = Flow(self.look.px(8), buttons)
-        self.acts = {name: button(name, self.look.words.text(f"past.act.{name}")) for name in ACTS}
+        self.acts = {name: button(self.look.words.text(f"past.act.{name}"), named=name) for name in ACTS}
         does = {"reopen": self._reopen, "record": self._ask_where_record, "export": self._ask_where_export, "recover": self._recover}
         for name, made in self.acts.items():
             made.clicked.connect(lambda _=False, do=does[name]: do())

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 from gm_console.engine.value import Value
 from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, label
+from gm_console.ui.dialogs.frame import em
 from gm_console.ui.held import HeldSheet
+from gm_console.ui.page import button, label
 from gm_console.ui.steady import monotonic
 from gm_console.words import Translator
 

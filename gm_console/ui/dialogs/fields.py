@@ -10,8 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, fresh, label, plain
+from gm_console.ui.dialogs.frame import em, fresh, plain
 from gm_console.ui.keys import digit
+from gm_console.ui.page import button, label
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
 

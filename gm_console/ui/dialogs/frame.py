@@ -26,11 +26,9 @@ from PySide6.QtWidgets import (
 from gm_console.engine.refusal import Refusal
 from gm_console.ui import theme
 from gm_console.ui.keys import Ear
-from gm_console.ui.page import label
+from gm_console.ui.page import button, label
 from gm_console.ui.steady import Stopwatch, monotonic
 from gm_console.words import Translator
-
-__all__ = ["DEAF_MS", "ENTER", "Frame", "Page", "Sent", "button", "em", "fresh", "give_way", "label", "plain"]
 
 Sent = dict[str, Any]
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -46,16 +44,6 @@ def em() -> int:
 def plain(text: str) -> str:
     """A text somebody typed, for a button: its & is no mnemonic."""
     return text.replace("&", "&&")
-
-
-def button(text: str, role: str = "", *, named: str = "") -> QPushButton:
-    """A button that Enter does not press by the way; ``named`` is its object name."""
-    made = QPushButton(text)
-    made.setAutoDefault(False)
-    made.setObjectName(named)
-    if role:
-        theme.mark(made, role=role)
-    return made
 
 
 def give_way(widget: QWidget, wanted: int, least: int) -> None:

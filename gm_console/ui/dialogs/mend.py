@@ -14,8 +14,9 @@ from gm_console.engine.refusal import Refusal
 from gm_console.sitting import Outcome
 from gm_console.ui import theme
 from gm_console.ui.dialogs.fields import Choice, Field, Line
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label, plain
+from gm_console.ui.dialogs.frame import Frame, Sent, em, plain
 from gm_console.ui.dialogs.veil import Veil
+from gm_console.ui.page import label
 from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.dialogs.fields import Line, Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, label
+from gm_console.ui.dialogs.frame import Frame, Sent
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 

@@ -13,8 +13,9 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, fresh, give_way, label, plain
+from gm_console.ui.dialogs.frame import em, fresh, give_way, plain
 from gm_console.ui.keys import GRACE_MS, digit
+from gm_console.ui.page import button, label
 from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from gm_console.engine.refusal import Refusal
 from gm_console.ui.dialogs.fields import Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, button, label
+from gm_console.ui.dialogs.frame import Frame, Sent
+from gm_console.ui.page import button, label
 from gm_console.words import Translator
 
 READY = ("table", "slip", "fair")

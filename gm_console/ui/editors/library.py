@@ -58,7 +58,7 @@ class Library(Page):
         for kind in KINDS:
             self.tabs.addTab(said(f"editor.library.{kind}"))
         self.list = Lines(look, said("editor.library"), named="library")
-        self.acts = {name: button(name, said(f"editor.{name}")) for name in ACTS}
+        self.acts = {name: button(said(f"editor.{name}"), named=name) for name in ACTS}
         row = QHBoxLayout()
         row.setSpacing(look.px(16))
         row.addWidget(self.list, 2)

@@ -38,7 +38,7 @@ class MembersForm(Form):
         said = look.words.text
         self.members = Lines(look, said(f"editor.{self.named}"), named=self.named)
         self.members.setMinimumHeight(look.px(100))
-        self.acts = {name: button(name, said(f"editor.{self.named}.{name}")) for name in ACTS}
+        self.acts = {name: button(said(f"editor.{self.named}.{name}"), named=name) for name in ACTS}
         self.traits: Mapping[str, Piece] = {}
         self.fault = label("", "fault")
         self.fault.hide()

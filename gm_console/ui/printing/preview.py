@@ -76,9 +76,9 @@ class Waiting(QWidget):
         self.bar.setAccessibleName(words.text("printpage.making"))
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(px(150))
-        self.cancel = button("cancel", words.text("printpage.cancel"), role="action")
+        self.cancel = button(words.text("printpage.cancel"), "action", named="cancel")
         self.cancel.clicked.connect(self.cancelled)
-        self.anew = button("again", words.text("printpage.again"), role="action")
+        self.anew = button(words.text("printpage.again"), "action", named="again")
         self.anew.clicked.connect(self.again)
         column = QVBoxLayout(self)
         column.setSpacing(px(8))
@@ -142,8 +142,8 @@ class Preview(QWidget):
 
     def _turning(self) -> QVBoxLayout:
         words = self._look.words
-        self.before = button("page:before", words.text("printpage.before"), role="flat")
-        self.after = button("page:after", words.text("printpage.after"), role="flat")
+        self.before = button(words.text("printpage.before"), "flat", named="page:before")
+        self.after = button(words.text("printpage.after"), "flat", named="page:after")
         self.before.clicked.connect(lambda: self.turn(self.page - 1))
         self.after.clicked.connect(lambda: self.turn(self.page + 1))
         self.where = label("", "soft")

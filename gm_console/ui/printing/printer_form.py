@@ -12,7 +12,8 @@ from gm_console.printing.profile import FRAMES, MARGIN, NOTCH, REACH, Profile, f
 from gm_console.printing.stock import stock
 from gm_console.printshop.order import TURNED
 from gm_console.ui.dialogs.fields import Choice, Line
-from gm_console.ui.dialogs.frame import Frame, Sent, button
+from gm_console.ui.dialogs.frame import Frame, Sent
+from gm_console.ui.page import button
 from gm_console.words import Translator
 
 

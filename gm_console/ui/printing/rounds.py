@@ -25,7 +25,7 @@ class Rounds(QWidget):
         self.number.setRange(1, MOST)
         self.number.setValue(USUAL)
         self.number.setAccessibleName(look.words.text("printpage.rounds"))
-        self.deal = button("print-ahead", look.words.text("printpage.rounds.deal"), role="flat")
+        self.deal = button(look.words.text("printpage.rounds.deal"), "flat", named="print-ahead")
         self.told = label("", "caption")
         row = QHBoxLayout()
         row.addWidget(self.deal)

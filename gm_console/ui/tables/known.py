@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import button, em, label
+from gm_console.ui.dialogs.frame import em
 from gm_console.ui.held import HeldSheet
+from gm_console.ui.page import button, label
 from gm_console.words import Translator
 
 Row = tuple[str, str]

@@ -13,8 +13,9 @@ from gm_console.games.cluedo.content import FLOOR, Board, Place
 from gm_console.games.cluedo.views import TableView
 from gm_console.ui.dialogs.envelope.claims import Pile
 from gm_console.ui.dialogs.fields import Choice, Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, em, give_way, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em, give_way
 from gm_console.ui.dialogs.seats import SeatChoice
+from gm_console.ui.page import label
 from gm_console.ui.widgets.board.board import Board as BoardWidget
 from gm_console.ui.widgets.board.shown import BoardShown, placed, wired
 from gm_console.ui.widgets.look import Look

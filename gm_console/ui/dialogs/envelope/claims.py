@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.dialogs.fields import Choice
-from gm_console.ui.dialogs.frame import Frame, Sent, button
+from gm_console.ui.dialogs.frame import Frame, Sent
+from gm_console.ui.page import button
 from gm_console.words import Translator
 
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from gm_console.games.espia.views import TableView
 from gm_console.ui.dialogs.fields import Field
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em
 from gm_console.ui.dialogs.seats import SeatChoice
+from gm_console.ui.page import label
 from gm_console.ui.widgets.log_model import folded
 from gm_console.words import Translator
 

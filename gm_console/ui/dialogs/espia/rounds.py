@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 from gm_console.games.espia.model import MINUTES, MOST_POINTS, SEATS_FOR_TWO
 from gm_console.games.espia.views import TableView
 from gm_console.ui.dialogs.fields import Choice, Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gm_console.ui.dialogs.fields import Choice
-from gm_console.ui.dialogs.frame import Frame, Sent, label
+from gm_console.ui.dialogs.frame import Frame, Sent
 from gm_console.ui.dialogs.veil import Pad, Veil
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 STAND = "−"

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QTabWidget, QVB
 
 from gm_console.games.martes.views import SeatShown, TableView
 from gm_console.ui.dialogs.fields import Choice, Field, Line, Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label, plain
+from gm_console.ui.dialogs.frame import Frame, Sent, em, plain
 from gm_console.ui.dialogs.martes.purses import Purses
 from gm_console.ui.dialogs.martes.question import VERDICTS
+from gm_console.ui.page import label
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
 

@@ -11,8 +11,9 @@ from gm_console.games.martes.content import ELEMENTS, Case, Six
 from gm_console.games.martes.facts import count_hits
 from gm_console.games.martes.views import HostView
 from gm_console.ui.dialogs.fields import Line
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em
 from gm_console.ui.dialogs.veil import Pad, Veil
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 WIDE = 44

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gm_console.ui.dialogs.fields import Line
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em
 from gm_console.ui.dialogs.veil import Pad, Veil
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 

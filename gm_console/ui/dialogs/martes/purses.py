@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
 from gm_console.games.martes.views import TableView
 from gm_console.ui import theme
-from gm_console.ui.dialogs.frame import em, label
+from gm_console.ui.dialogs.frame import em
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 

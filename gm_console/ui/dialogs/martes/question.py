@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.dialogs.fields import Choice, Line
-from gm_console.ui.dialogs.frame import Frame, Sent, label
+from gm_console.ui.dialogs.frame import Frame, Sent
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 VERDICTS: Final = ("yes", "no", "irrelevant")

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from gm_console.games.transito.views import SeatShown, TableView
 from gm_console.ui.dialogs.fields import Reason
-from gm_console.ui.dialogs.frame import Frame, Sent, em, label
+from gm_console.ui.dialogs.frame import Frame, Sent, em
 from gm_console.ui.dialogs.seats import SeatChoice
+from gm_console.ui.page import label
 from gm_console.words import Translator
 
 Named = Sequence[tuple[str, str]]

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from gm_console.ui import theme
 from gm_console.ui.dialogs.envelope.claims import Pile
 from gm_console.ui.dialogs.fields import Field
-from gm_console.ui.dialogs.frame import Frame, Sent, button, em, label, plain
+from gm_console.ui.dialogs.frame import Frame, Sent, em, plain
+from gm_console.ui.page import button, label
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
 
