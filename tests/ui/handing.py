@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gm_console.ui import theme
 from gm_console.ui.handout.hand import Had
 from gm_console.ui.handout.page import HandOut
-from gm_console.ui.handout.secret import Line, Notes, Person, Secret
+from gm_console.ui.handout.secret import CardLine, Notes, Person, Secret
 from tests.ui.dialogs import texts
 from tests.ui.evening import look, named
 
@@ -29,7 +29,9 @@ WORDS = {
 def card(heading: str, lines: Iterable[str] = ()) -> Secret:
     """A card with these words, the same for a phone."""
     kept = tuple(lines)
-    return Secret(heading, tuple(Line(text, "rasgo", (False, True)) for text in kept), "\n".join((heading, *kept)), ("una", "dos"), "club")
+    return Secret(
+        heading, tuple(CardLine(text, "rasgo", (False, True)) for text in kept), "\n".join((heading, *kept)), ("una", "dos"), "club"
+    )
 
 
 class Pack:

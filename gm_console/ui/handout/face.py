@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from gm_console.engine.value import Value
 from gm_console.ui import fonts
-from gm_console.ui.handout.secret import Line, Secret
+from gm_console.ui.handout.secret import CardLine, Secret
 from gm_console.ui.theme import Theme, contrast, luminance
 
 WIDE, HIGH, ROUND = 450.0, 640.0, 22.0
@@ -103,13 +103,13 @@ def _label_height(label: str, letters: float, width: float) -> float:
     return Text(label, _sans(max(12, 15 * letters)), width).height if label else 0
 
 
-def _line_height(line: Line, letters: float, label_height: Callable[[str, float, float], float] = _label_height) -> float:
+def _line_height(line: CardLine, letters: float, label_height: Callable[[str, float, float], float] = _label_height) -> float:
     """How high a line is; labels are few among many lines, and ``label_height`` remembers them."""
     width = _line_width(line)
     return label_height(line.label, letters, width) + Text(line.text, _serif(24 * letters), width).height
 
 
-def _line_width(line: Line) -> float:
+def _line_width(line: CardLine) -> float:
     return BODY.width() - COLUMN * len(line.boxes)
 
 
@@ -198,7 +198,7 @@ def lozenge(middle: QPointF, wide: float, high: float) -> QPolygonF:
     return QPolygonF([middle + QPointF(x, y) for x, y in ways])
 
 
-def _draw_line(painter: QPainter, line: Line, box: QRectF, inks: Inks, letters: float) -> None:
+def _draw_line(painter: QPainter, line: CardLine, box: QRectF, inks: Inks, letters: float) -> None:
     width = _line_width(line)
     label = Text(line.label, _sans(max(12, 15 * letters)), width) if line.label else None
     text = Text(line.text, _serif(24 * letters), width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from gm_console.engine.value import Value
-from gm_console.ui.handout.secret import Line, Note, Notes, Secret
+from gm_console.ui.handout.secret import CardLine, Note, Notes, Secret
 from gm_console.words import Translator
 
 
@@ -29,7 +29,7 @@ def made(words: Translator, cards: Sequence[Card], name: str, foot: str) -> Secr
     """One hand: a line for each card, in the order of the deck."""
     heading = words.text("handout.hand")
     plain = "\n".join((name, heading, *(f"{card.kind}: {card.name}" for card in cards), foot))
-    return Secret(heading, tuple(Line(card.name, card.kind) for card in cards), plain.strip(), foot=foot)
+    return Secret(heading, tuple(CardLine(card.name, card.kind) for card in cards), plain.strip(), foot=foot)
 
 
 def possible(words: Translator, deck: Sequence[Card], most: int, names: Iterable[str], foot: str) -> Iterator[Secret]:

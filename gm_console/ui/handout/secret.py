@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gm_console.words import Translator
 
 
-class Line(Value, frozen=True):
+class CardLine(Value, frozen=True):
     """One line of a card. ``label`` says in small letters what it is; ``boxes`` stand under the card's columns, true where ticked."""
 
     text: str
@@ -29,7 +29,7 @@ class Secret(Value, frozen=True):
     """
 
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[CardLine, ...]
     qr_text: str
     columns: tuple[str, ...] = ()
     foot: str = ""

@@ -22,7 +22,7 @@ from gm_console.words import Translator
 OWN = "own"
 
 
-class Choice(QWidget):
+class OptionControl(QWidget):
     """One option's control: a switch, a list, a number, or a number that may be none or a word.
 
     Of a number that has ``few`` values these stand side by side, until `free` lets it be any; so do the words of a list that is ``open_``.
@@ -162,11 +162,11 @@ class HouseRules(QWidget):
         form = QVBoxLayout()
         form.setSpacing(look.px(14))
         form.addLayout(self._row(QLabel(words.text("hall.rules.preset"), self), self.presets))
-        self.choices: dict[str, Choice] = {}
+        self.choices: dict[str, OptionControl] = {}
         for option in game.options:
             if option.kind not in ("player", "file"):
                 few, open_ = self._manner.few.get(option.key, ()), option.key in self._manner.beside
-                choice = self.choices[option.key] = Choice(option, game.key, look, self, few, open_=open_)
+                choice = self.choices[option.key] = OptionControl(option, game.key, look, self, few, open_=open_)
                 choice.setObjectName(f"option:{option.key}")
                 choice.changed.connect(self._follow)
                 if option.key not in self._manner.beside:

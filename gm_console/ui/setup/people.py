@@ -47,7 +47,7 @@ class Handle(QLabel):
         self.dragged.emit(event.globalPosition().toPoint())
 
 
-class Line(QLineEdit):
+class Cell(QLineEdit):
     """Shows its beginning again once it is left."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
@@ -93,7 +93,7 @@ class Row(QWidget):
         self._lay()
 
     def _line(self, key: str, most: int) -> QLineEdit:
-        line = Line(self)
+        line = Cell(self)
         line.setObjectName(key)
         line.setMaxLength(most)
         line.setMinimumWidth(self._look.px(50))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gm_console.ui.handout.secret import Line, Secret
+from gm_console.ui.handout.secret import CardLine, Secret
 from gm_console.ui.tables.passing.ballot import Ballot
 
 if TYPE_CHECKING:
@@ -49,12 +49,12 @@ class Secretly:
         own = f"envelopetable.pass.{self.step}.{key}"
         return self._terms.say(words, own if words.has(own) else f"envelopetable.pass.{key}", name=name)
 
-    def _card(self, heading: str, cards: tuple[str, ...], more: tuple[Line, ...] = ()) -> Secret:
+    def _card(self, heading: str, cards: tuple[str, ...], more: tuple[CardLine, ...] = ()) -> Secret:
         """A card to read: one line for each of these."""
         words, view = self._desk.words, self._desk.table
         named = self._terms.named(words, view)
         kind = {card: kind for kind, held in self._terms.piles(view) for card in held}
-        lines = tuple(Line(named(card), words.text(f"handout.kind.{kind[card]}")) for card in cards)
+        lines = tuple(CardLine(named(card), words.text(f"handout.kind.{kind[card]}")) for card in cards)
         return Secret(heading, (*lines, *more), "", foot=words.text(self._terms.title))
 
 
@@ -132,7 +132,7 @@ class Looking(Secretly):
         view = self._desk.answers.seen(name)
         cards = self._terms.envelope(view) or ()
         right = cards == tuple(self._sent[kind] for kind, _ in self._terms.piles(self._desk.table))
-        more = tuple(Line(text, label) for label, text in self._terms.also(words, view))
+        more = tuple(CardLine(text, label) for label, text in self._terms.also(words, view))
         return self._card(words.text(f"envelopetable.pass.look.{'right' if right else 'wrong'}"), cards, more)
 
     def give(self, name: str, value: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from gm_console.games.espia.model import ROUND
 from gm_console.games.espia.views import Resident, SeatView, Spy, TableView
 from gm_console.ui.desk import Desk
-from gm_console.ui.handout.secret import Dealing, Line, Person, Secret, Sheet
+from gm_console.ui.handout.secret import CardLine, Dealing, Person, Secret, Sheet
 from gm_console.ui.tables.espia.room import deck, places
 from gm_console.ui.widgets.log_model import folded
 from gm_console.words import Translator
@@ -40,7 +40,7 @@ def _made(text: Callable[[str], str], card: Resident | Spy | None, name: str) ->
     else:
         heading, role, kind = text("espiatable.card.spy"), text("espiatable.card.spy.role"), "spy"
     aim = text(f"espiatable.card.{kind}.aim")
-    lines = (Line(role, text("espiatable.card.role")), Line(aim, text("espiatable.card.aim")))
+    lines = (CardLine(role, text("espiatable.card.role")), CardLine(aim, text("espiatable.card.aim")))
     plain = "\n".join((name, heading, f"{text('espiatable.card.role')}: {role}", aim))
     return Secret(heading, lines, plain.strip(), foot=text("espiatable.title"))
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gm_console.games.martes.views import SeatShown, TableView
-from gm_console.ui.handout.secret import Dealing, Line, Person, Secret
+from gm_console.ui.handout.secret import CardLine, Dealing, Person, Secret
 from gm_console.words import Translator
 
 
@@ -20,7 +20,7 @@ def people(view: TableView) -> tuple[Person, ...]:
 def secret(words: Translator, view: TableView, player: str) -> Secret:
     """A detective's card: a box is ticked once that use of its cliché is spent (M16, M34)."""
     seat = next(seat for seat in view.players if seat.id == player)
-    lines = tuple(Line(cliche.name, boxes=(not cliche.hint, not cliche.interrupt)) for cliche in seat.cliches)
+    lines = tuple(CardLine(cliche.name, boxes=(not cliche.hint, not cliche.interrupt)) for cliche in seat.cliches)
     columns = words.text("table.cliche.hint"), words.text("table.cliche.interrupt")
     return Secret(seat.character or seat.name, lines, _plain(seat), columns, words.text("table.title"))
 
