@@ -17,7 +17,7 @@ from gm_console.engine.session import ASIDE, Session
 def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: int, source: Source) -> Mended:
     """The line from ``target`` on with another command in its place, or none. Raises `Refusal`; changes nothing.
 
-    ``sent`` is the whole mend as asked; ``source`` gives draws where the new command needs others than the old one had.
+    ``sent`` is the whole mend as asked. A new command of the same kind has the draws of the old one; ``source`` gives the others.
     """
     line = session.line
     place = line.places.get(target)
@@ -29,7 +29,7 @@ def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: i
     seq, moves, dropped = session.next_seq, [], []
     seconds = _seconds(session, state, old, later)
     if inner is not None:
-        draw = Draw(source, old.draws)
+        draw = Draw(source, old.draws if _same_kind(inner, old) else ())
         when = When(seq, old.at, old.elapsed, session.origin(target))
         moves.append(judge(session.game, state, inner, when, draw, session.aliases()))
         state = line.fold(state, moves[-1].events)
@@ -42,6 +42,11 @@ def rejudge(session: Session, target: int, inner: Sent | None, sent: Sent, at: i
         for again in kept:
             state = line.fold(state, again.events)
     return Mended(seq, at, session.clock.reading(at), sent, target, tuple(moves), tuple(dropped))
+
+
+def _same_kind(inner: Sent, old: Move) -> bool:
+    """Whether the new command asks for what the old one asked for: cards that were dealt are not those of rounds printed instead."""
+    return old.sent is not None and inner.get("do") == old.sent.get("do")
 
 
 def _seconds(session: Session, state: Any, old: Move, later: Sequence[Move]) -> list[dict[str, int]]:

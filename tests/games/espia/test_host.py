@@ -315,6 +315,14 @@ def test_mending_what_was_before_the_deal_deals_the_same_cards(opened: Open) -> 
     assert (room.view("host")["secret"], room.view()["seal"], room.view()["clock"]["limit"]) == (secret, seal, 600)
 
 
+@pytest.mark.rule("E43")
+def test_a_deal_mended_into_rounds_to_be_printed_prints_other_cards_than_were_dealt(lobby: Room) -> None:
+    lobby("deal")
+    seal, seq = lobby.view()["seal"], len(lobby.log())
+    lobby("mend", seq=seq, command={"do": "print-ahead", "rounds": 1})
+    assert (len(lobby.view()["seals_ahead"]), seal in lobby.view()["seals_ahead"]) == (1, False)
+
+
 @pytest.mark.rule("E07")
 def test_dealing_again_after_an_undo_draws_other_cards_and_redo_the_same(lobby: Room) -> None:
     lobby("deal")
