@@ -56,9 +56,7 @@ def seated(play: Cluedo, guests: Sequence[Guest]) -> tuple[Seat, ...]:
     chosen = {guest.suspect for guest in guests}
     free = tuple(suspect for suspect in SUSPECTS if suspect not in chosen)
     drawn = iter(play.draw.shuffle(free, "suspects") if None in chosen else ())
-    return tuple(
-        Seat(f"p{number}", names.tidy(guest.name), guest.suspect or next(drawn)) for number, guest in enumerate(guests, 1)
-    )
+    return tuple(Seat(f"p{number}", names.tidy(guest.name), guest.suspect or next(drawn)) for number, guest in enumerate(guests, 1))
 
 
 def rooms_of_weapons(play: Cluedo, chosen: Options, board: Board) -> tuple[str | None, ...]:

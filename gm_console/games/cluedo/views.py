@@ -228,9 +228,7 @@ def seat_view(state: State, player: str) -> SeatView:
         **{field: getattr(table, field) for field in TableView.__struct_fields__},
         hand=None if dealt_by_hand(state) else hand(secret, player),
         shown_to_me=tuple(ShownToMe(name[one.by], one.card) for one in knowing.shown_to(secret, player)),
-        notebook=tuple(
-            Mark(fact.card, fact.how, name.get(fact.by or "")) for fact in knowing.notebook(secret, state.open_cards, player)
-        ),
+        notebook=tuple(Mark(fact.card, fact.how, name.get(fact.by or "")) for fact in knowing.notebook(secret, state.open_cards, player)),
         solution=solution_shown(facts.solution(state)) if looked else None,
     )
 

@@ -79,9 +79,7 @@ def _sentence(state: State, event: Event, *variant: str, **more: object) -> Phra
 def _opened(state: State, event: e.Opened) -> tuple[Phrase, ...]:
     """Who plays whom; where the weapons lie, and whose chance it is."""
     players = tuple(phrase("cluedo.event.plays", name=one.name, suspect=the(one.suspect)) for one in event.seats)
-    laid = tuple(
-        phrase("cluedo.event.weapon", weapon=the(weapon), room=the(room)) for weapon, room in event.weapons if room is not None
-    )
+    laid = tuple(phrase("cluedo.event.weapon", weapon=the(weapon), room=the(room)) for weapon, room in event.weapons if room is not None)
     seeded = (phrase("cluedo.event.seeded"),) if event.seeded else ()
     return (phrase("cluedo.event.opened"), *players, *laid, *seeded)
 

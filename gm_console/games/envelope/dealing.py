@@ -32,7 +32,7 @@ def each(policy: Policy, seats: int, cards: int) -> int | None:
 def share(cards: Cards, order: tuple[Player, ...], most: int | None) -> tuple[Hands, Cards]:
     """The cards one by one to ``order``, and those left over once each has ``most``."""
     dealt = len(cards) if most is None else most * len(order)
-    hands = tuple((player, cards[place:dealt:len(order)]) for place, player in enumerate(order))
+    hands = tuple((player, cards[place : dealt : len(order)]) for place, player in enumerate(order))
     return hands, cards[dealt:]
 
 

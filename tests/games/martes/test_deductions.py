@@ -173,8 +173,10 @@ def test_the_number_is_secret_until_all_have_decided(meeting: Table) -> None:
 @pytest.mark.rule("M27")
 def test_the_number_stays_secret_when_the_judgement_or_another_bet_is_mended(meeting: Table) -> None:
     declare(meeting, ["what"])
-    bets = [meeting("bet", by=by, count=3) and len(meeting.log()) for by in ("Bruno", "Cloe")]
-    judged = bets[0] - 1
+    judged = len(meeting.log())
+    bets = [judged + 1, judged + 2]
+    for by in ("Bruno", "Cloe"):
+        meeting("bet", by=by, count=3)
     for seq, sent in ((judged, {"do": "judge", "hits": ["who"]}), (bets[0], {"do": "bet", "by": "Bruno", "count": 1})):
         meeting("mend", seq=seq, command=sent)
         assert meeting.log("table")[bets[1] - 1]["command"]["count"] is None
@@ -217,9 +219,7 @@ def test_a_right_bet_takes_two_pounds_and_a_wrong_one_stays_in_the_pot(meeting: 
 
 
 @pytest.mark.rule("M29")
-@pytest.mark.parametrize(
-    ("pot", "paid"), [(6, (2, 2, 2)), (5, (2, 2, 1)), (4, (2, 1, 1)), (3, (1, 1, 1)), (2, (1, 1, 0)), (0, (0, 0, 0))]
-)
+@pytest.mark.parametrize(("pot", "paid"), [(6, (2, 2, 2)), (5, (2, 2, 1)), (4, (2, 1, 1)), (3, (1, 1, 1)), (2, (1, 1, 0)), (0, (0, 0, 0))])
 def test_a_pot_too_small_pays_own_pounds_first_and_then_from_the_marker(started: Open, pot: int, paid: tuple[int, ...]) -> None:
     table = started()
     declare(table, ["what"])
