@@ -34,7 +34,7 @@ def open_meeting(play: Play[State], command: New) -> None:
     values, option_faults = options.read(OPTIONS, command.options, [guest.name for guest in guests])
     company.refuse((*guest_faults(guests), *host_faults(command.host), *option_faults, *case_faults(command.case)))
     rules = msgspec.convert(values, Options)
-    seats = tuple(seat_of(guest, number) for number, guest in enumerate(guests, 1))
+    seats = tuple(seat_of(guest, f"p{number}") for number, guest in enumerate(guests, 1))
     marker = next((d.id for d in seats if rules.first and names.key(d.name) == names.key(rules.first)), seats[0].id)
     capital = SCALED.get(len(seats), 15) if rules.capital == "scaled" else int(rules.capital)
     salt = play.draw.salt() if command.case else ""
@@ -72,11 +72,11 @@ def case_faults(case: Case | None) -> tuple[Phrase, ...]:
     return (phrase("setup.solution"),)
 
 
-def seat_of(guest: Guest, number: int, since: int = 1) -> Detective:
-    """A seat with fresh clichés; ids count from p1 in the order of coming."""
+def seat_of(guest: Guest, player: str, since: int = 1) -> Detective:
+    """A seat with fresh clichés; ``player`` is its id."""
     character = names.tidy(guest.character or "") or None
     cliches = tuple(Cliche(names.tidy(text)) for text in guest.cliches)
-    return Detective(f"p{number}", names.tidy(guest.name), cliches, character, since=since)
+    return Detective(player, names.tidy(guest.name), cliches, character, since=since)
 
 
 def _each(parts: Iterable[tuple[Phrase, ...]]) -> tuple[Phrase, ...]:

@@ -330,6 +330,20 @@ def test_a_newcomer_sits_last_with_full_capital_and_interrupts_at_once(started: 
 
 
 @pytest.mark.rule("M44")
+def test_what_a_newcomer_did_is_told_by_his_name_when_his_coming_is_mended_away(started: Open) -> None:
+    table = started()
+    for name in ("Eva", "Fito"):
+        table("join", player={"name": name, "cliches": ["jurista"]})
+    pass_round(table)
+    table("next-round")
+    while table.turn != "Fito":
+        table("pass", by=table.turn)
+    table("mend", seq=3, command=None)
+    told = {entry["events"][0]["by"] for entry in table.log() if entry["command"] == {"do": "pass", "by": "Eva"}}
+    assert told == {"Eva"}
+
+
+@pytest.mark.rule("M44")
 def test_newcomers_without_cliches_a_bad_name_or_a_chair_are_refused(opened: Open) -> None:
     players = tuple({"name": f"D{i}", "cliches": ["uno"]} for i in range(8))
     table = opened(players)
