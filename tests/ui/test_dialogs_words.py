@@ -43,11 +43,12 @@ def test_the_words_of_a_question_go_with_it(qtbot: QtBot) -> None:
     assert given == [INTERRUPT | {"question": "¿Fue Zoé?"}]
 
 
-def test_more_detail_may_be_asked_for_without_typing(qtbot: QtBot) -> None:
-    dialog = QuestionWords(WORDS, {"do": "ask-detail"}, "Ana")
+@pytest.mark.parametrize(("do", "words"), [("ask-detail", {"text": "El Anfitrión pide más detalle."}), ("reword", {"question": ""})])
+def test_more_detail_or_other_words_may_be_asked_for_without_typing(qtbot: QtBot, do: str, words: dict[str, str]) -> None:
+    dialog = QuestionWords(WORDS, {"do": do}, "Ana")
     given = opened(qtbot, dialog)
     enter(dialog)
-    assert given == [{"do": "ask-detail", "text": "El Anfitrión pide más detalle."}]
+    assert given == [{"do": do} | words]
 
 
 def test_the_first_field_has_the_keyboard_and_esc_closes(qtbot: QtBot) -> None:

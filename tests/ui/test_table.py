@@ -31,6 +31,17 @@ def test_a_question_and_its_answer_cost_one_key_each(qtbot: QtBot) -> None:
     assert evening.desk.host.last.answer == "no"
 
 
+@pytest.mark.parametrize(("typed", "put"), [("", "¿Llovía?"), ("¿Nevaba?", "¿Nevaba?")])
+def test_a_question_is_put_otherwise_by_a_key_with_new_words_or_without(qtbot: QtBot, typed: str, put: str) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK)
+    if typed:
+        evening.table.field.setText(typed)
+    evening.key("r")
+    last = evening.desk.answers.session.log[-1]
+    assert (evening.desk.host.question.text, last.sent) == (put, {"do": "reword", "question": put})
+
+
 def test_the_same_with_the_mouse_alone(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.click(evening.button("ask"))

@@ -75,9 +75,9 @@ class Interrupt(Command, frozen=True):
 
 
 class Reword(Command, frozen=True):
-    """The question is put again in other words (M09)."""
+    """The question is put again in other words, or blank: in the same (M09)."""
 
-    question: str | None = None
+    question: str
     phases: ClassVar[tuple[str, ...]] = (QUESTION,)
 
 

@@ -99,7 +99,7 @@ _OFFERS: dict[str, Callable[[State], Offers]] = {
 
 def candidates(state: State) -> tuple[Command, ...]:
     """A finite set of commands with every open value tried: what tests and random hosts choose from."""
-    found: list[Command] = [c.Start(), c.NextRound(), c.Reword(), c.AskDetail("?"), c.Amend()]
+    found: list[Command] = [c.Start(), c.NextRound(), c.Reword("?"), c.AskDetail("?"), c.Amend()]
     found.append(c.Judge(("what", "who", "how", "when", "where", "why")))
     found += [c.Reply(answer) for answer in ("yes", "no", "irrelevant")]
     found += [c.Judge(()), c.Judge(("what",)), c.Judge(("when",)), c.Judge(("what", "when", "where"))]

@@ -125,8 +125,7 @@ def interrupt(play: Martes, command: c.Interrupt) -> None:
 
 def reword(play: Martes, command: c.Reword) -> None:
     """M09; without new words only the log knows."""
-    old = play.state.question.text if play.state.question else None
-    play.tell(e.Reworded(words(command.question) or old))
+    play.tell(e.Reworded(words(command.question) or sure(play.state.question).text))
 
 
 def reply(play: Martes, command: c.Reply) -> None:

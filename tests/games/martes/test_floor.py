@@ -25,8 +25,9 @@ def test_a_question_costs_a_pound_that_no_answer_refunds(meeting: Table) -> None
 def test_the_host_may_have_a_question_put_again_for_nothing(meeting: Table) -> None:
     meeting("ask", by="Ana", question="¿Quién fue?")
     assert {"do": "reword", "question": None} in meeting.legal()
-    meeting("reword")
+    meeting("reword", question="")
     assert meeting.view()["question"]["text"] == "¿Quién fue?"
+    assert [meeting.refuses("reword", **words) for words in ({}, {"question": None})] == [("bad-command", None)] * 2
     meeting("reword", question="¿Fue el sacristán?")
     assert (meeting.view()["question"]["text"], meeting.purse("Ana")) == ("¿Fue el sacristán?", 14)
 

@@ -19,7 +19,7 @@ FIELDS: Final = {"ask": "question", "interrupt": "question", "reword": "question
 class QuestionWords(Frame):
     """The words of ``sent``, a command that is whole but for them: ask, interrupt, reword, ask-detail. ``by`` is whose they are.
 
-    Nobody has to type: without words it goes as it is (but ask-detail, which is its words).
+    Nobody has to type: without words it goes as it is (but ask-detail, which is its words, and reword, which keeps those there are).
     """
 
     wide = 36
@@ -36,7 +36,9 @@ class QuestionWords(Frame):
         """The command with its words, where there are any."""
         if self.line.text:
             return self._base | {self._field: self.line.text}
-        return self._base | ({"text": self.words.text("dialogs.question.detail.usual")} if self._field == "text" else {})
+        wordless = {"ask-detail": self.words.text("dialogs.question.detail.usual"), "reword": ""}
+        do = str(self._base["do"])
+        return self._base | ({self._field: wordless[do]} if do in wordless else {})
 
 
 class Note(Frame):

@@ -71,7 +71,7 @@ class Hand(QObject):
         held = (view.question.text if view.question else None) or ""
         fresh = self._typed() if self._typed() != held else ""
         if sent["do"] == "reword":
-            self.rule(sent | ({"question": fresh} if fresh else {}))
+            self.rule(sent | {"question": fresh or held})
         elif not fresh or self.rule({"do": "reword", "question": fresh}) is None:
             self.rule(sent)
 
