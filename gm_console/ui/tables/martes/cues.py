@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from gm_console.games.martes.views import HostView, ResultShown, TableView
+from gm_console.ui.tables.seal import sealed
 from gm_console.words import Translator
-
-
-def abbreviated(seal: str) -> str:
-    """A seal short enough to read out."""
-    return f"{seal[:4]}…{seal[-4:]}"
 
 
 def phase(words: Translator, view: TableView) -> str:
     """The phase in a sentence, with the round and the seal."""
     round_ = words.text("table.round", round=view.round) if view.round else ""
-    seal = words.text("table.sealed", seal=abbreviated(view.seal)) if view.seal else words.text("table.unsealed")
+    unsealed = "" if view.seal else words.text("table.unsealed")
     now = words.text(f"table.phase.{view.phase}", turn=view.turn or "")
-    return " · ".join(part for part in (round_, now, seal, words.text("table.seeded") if view.seeded else "") if part)
+    return " · ".join(part for part in (round_, now, unsealed, *sealed(words, view)) if part)
 
 
 def cue(words: Translator, view: HostView, *, revealed: bool) -> tuple[str, str]:

@@ -23,21 +23,18 @@ class Ending(Report):
             column.addWidget(self.label(words.text("table.end.next-host", name=view.next_host), "cue"))
         for heading, text in self._parts(view):
             column.addWidget(self.panel(heading, self.label(text)))
+        unsealed = words.text("table.end.seal"), self.label(words.text("table.end.unsealed"))
+        column.addWidget(self.panel(*unsealed) if view.opened is None else self.seal(view))
         column.addWidget(self.panel(words.text("table.end.money"), self._money(view)))
 
     def _parts(self, view: HostView) -> list[tuple[str, str]]:
-        """Headings and texts: the solution, the story, and the seal."""
+        """Headings and texts: the solution and the story."""
         words, case = self._look.words, view.case
         parts = []
         if case is not None:
             parts.append((words.text("table.end.heading"), self._solution(case)))
             if case.story:
                 parts.append((words.text("table.end.story"), case.story))
-        if view.opened is not None:
-            how = words.text("table.end.seal.how", salt=view.opened.salt, seal=view.seal or "")
-            parts.append((words.text("table.end.seal"), f"{view.opened.text}\n\n{how}"))
-        else:
-            parts.append((words.text("table.end.seal"), words.text("table.end.unsealed")))
         return parts
 
     def _solution(self, case: Case) -> str:

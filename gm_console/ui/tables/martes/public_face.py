@@ -11,6 +11,7 @@ from gm_console.games.martes.content import ELEMENTS
 from gm_console.games.martes.views import OpenedSeal, TableView
 from gm_console.ui.tables.martes import cues
 from gm_console.ui.tables.painted import HIGH, WIDE, Painted
+from gm_console.ui.tables.seal import abbreviated
 from gm_console.ui.widgets.letters import LEFT, RIGHT, TOP
 
 COLUMN, LABEL, BELOW, ROOM = 700.0, 34.0, 10.0, 395.0
@@ -88,7 +89,7 @@ class PublicFace(Painted):
         self._write(painter, (80, 24, WIDE - 160, 130), cues.result(words, view.result), 72)
         if view.opened:
             self._solution(painter, view.opened)
-            seal = words.text("table.public.seal", seal=cues.abbreviated(view.seal or ""))
+            seal = words.text("table.public.seal", seal=abbreviated(view.seal or ""))
             self._write(painter, (80, 636, WIDE - 160, 44), seal, 30, soft=True)
         if view.next_host:
             self._write(painter, (80, 676, WIDE - 160, 52), words.text("table.public.next-host", name=view.next_host), 46)
