@@ -1,6 +1,7 @@
 """A letter or two for each of some names: the same on the glass and on paper."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
@@ -8,6 +9,12 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 
     Where neither does, as many letters more of the last word as it takes; its number where three are not enough.
     """
+    return _letters(tuple(names))
+
+
+@lru_cache(maxsize=32)
+def _letters(names: tuple[str, ...]) -> tuple[str, ...]:
+    """They are wanted at every painting of a board, and its people stay the same."""
     ends, begins = ([name.split()[place] if name.split() else "?" for name in names] for place in (-1, 0))
     words = begins if _differ(begins) and not _differ(ends) else ends
     return tuple(_told(words, number) for number in range(len(words)))

@@ -29,9 +29,18 @@ class Translator:
         root = folder or shipped("resources/phrases")
         self._catalogs = tuple(Catalogs(root / spoken) for spoken in dict.fromkeys((language, LANGUAGES[0])))
         self._filled = _Filled(self)
+        self._bare: dict[str, str] = {}
 
     def text(self, id_: str, **fields: object) -> str:
-        """A phrase with its fields."""
+        """A phrase with its fields. One without any always reads the same, and is looked up once: most are."""
+        if fields:
+            return self._made(id_, fields)
+        said = self._bare.get(id_)
+        if said is None:
+            said = self._bare[id_] = self._made(id_, fields)
+        return said
+
+    def _made(self, id_: str, fields: Mapping[str, object]) -> str:
         found = self.find(id_, fields)
         if found is None:
             return id_

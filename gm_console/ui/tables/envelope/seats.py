@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -88,9 +89,10 @@ class SeatLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, pawn, and the lines in the middle of its height."""
         face = self.face
-        if face is None:
-            return
-        painter = QPainter(self)
+        if face is not None:
+            self._look.kept.draw(self, ("board seat", face, self._both), partial(self._paint, face))
+
+    def _paint(self, face: SeatFace, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, face)
         self._pawn(painter, face)
@@ -99,7 +101,6 @@ class SeatLine(QWidget):
         top = (self.height() - high * len(rows)) / 2
         for place, row in enumerate(rows):
             self._pair(painter, QRectF(left, top + place * high, self._room, high), row, "body" if place else "name", out=face.out)
-        painter.end()
 
     def rows(self) -> list[tuple[str, str]]:
         """What stands at the left and at the right of each line: as few lines as nothing is cut off in, and in the usual order if they can.
