@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -39,6 +40,8 @@ def command(said: Sequence[str]) -> int:
 
     host, cards = languages()
     words = Translator(host)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every file's name can be written in the terminal's letters
     try:
         given = read(said, words)
     except Misused as wrong:
@@ -51,10 +54,20 @@ def command(said: Sequence[str]) -> int:
     if given.command == "print":
         return paper(given, words, cards)
     if given.command == "tour":
-        from gm_console.tour import run as tour
-
-        return tour(given.out, given.language, given.theme, given.text_scale, given.game)
+        return tour(given, words)
     return window(exit_after_first_frame=given.exit_after_first_frame)
+
+
+def tour(given: argparse.Namespace, words: Translator) -> int:
+    """An evening of each game, or of one, as pictures in a folder."""
+    from gm_console.store.errors import from_system
+    from gm_console.tour import run
+
+    try:
+        return run(given.out, given.language, given.theme, given.text_scale, given.game)
+    except OSError as error:
+        sys.stderr.write(f"{words.say(from_system(error, given.out))}\n")
+        return 1
 
 
 def paper(given: argparse.Namespace, words: Translator, language: str) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
+from pathlib import Path
 
 import pytest
 
 from gm_console.__main__ import main
 from gm_console.store import places, settings
+from gm_console.store.journal import Journal
 
 COMMANDS = ((), ("referee",), ("verify",), ("tour",), ("print",))
 SAID: dict[settings.Language, str] = {"es": "muestra esta ayuda", "fr": "affiche cette aide", "en": "show this help"}
@@ -62,8 +66,6 @@ def test_what_means_nothing_is_said_in_the_hosts_language_and_ends_with_two(
 @pytest.mark.parametrize(("language", "said"), [("es", "entero"), ("fr", "intact"), ("en", "whole")])
 def test_a_journal_is_looked_at_in_the_hosts_language(language: settings.Language, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     speaks(language)
-    from gm_console.store.journal import Journal
-
     Journal.open(places.journal()).close()
     assert main(["verify", str(places.journal())]) == 0
     assert said in capsys.readouterr().out
@@ -83,3 +85,30 @@ def test_a_size_that_a_thing_does_not_have_is_refused(capsys: pytest.CaptureFixt
     speaks("en")
     assert main(["print", "cluedo", "cards", "--format", "tarto", "--out", "x.pdf"]) == 2
     assert "tarto" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [
+        (("verify",), 1),
+        (("referee", "--journal"), 1),
+        (("tour", "--game", "espia", "--out"), 1),
+        (("print", "martes", "marker", "--out"), 1),
+    ],
+)
+@pytest.mark.parametrize("name", ["x" * 300, "file/below"])
+def test_a_name_that_no_file_can_have_is_told_in_a_sentence_at_every_door(
+    command: tuple[str, ...], status: int, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaks("en")
+    (tmp_path / "file").touch()
+    assert main([*command, str(tmp_path / name)]) == status
+    said = capsys.readouterr()
+    assert len((said.out + said.err).splitlines()) == 1
+
+
+def test_a_journal_whose_name_has_letters_of_another_time_is_looked_at(tmp_path: Path) -> None:
+    Journal.open(tmp_path / "\udcff.db").close()
+    told = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    with contextlib.redirect_stdout(told):
+        assert main(["verify", str(tmp_path / "\udcff.db")]) == 0

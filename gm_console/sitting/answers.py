@@ -45,6 +45,12 @@ class Answers:
                 return player
         raise Refusal("unknown-player", phrase("refuse.player", name=as_[:80]))
 
+    @property
+    def blind(self) -> bool:
+        """Whether the host plays and lies under a closed seal what he may not know; what would be told of it is told to nobody (E41)."""
+        table: Any = self.seen("table")
+        return self.asker("host") != "host" and table.seal is not None and table.opened is None
+
     def seen(self, as_: str) -> Value:
         """The game's view, typed."""
         game, state, asker = self.session.game, self.session.state, self.asker(as_)

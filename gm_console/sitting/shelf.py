@@ -57,18 +57,21 @@ class Shelf:
             raise refused(error) from error
 
     def load(self, id_: str) -> tuple[Session, int, int]:
-        """A session folded from its rows, with its last known moment: session time and elapsed in ms."""
-        info = self.journal.info(id_)
-        if info is None or info.game not in GAMES:
-            raise Refusal("no-session", phrase("refuse.unknown-session", session=id_[:40]))
-        session = Session(GAMES[info.game])
+        """A session folded from its rows, with its last known moment: session time and elapsed in ms. Raises `Refusal`."""
         try:
-            for record in tape.records(session.game, self.journal.rows(id_)):
-                session.take(record)
+            return self._load(id_)
         except JournalError as error:
             raise refused(error) from error
         except tape.NewerError as error:
             raise Refusal("journal", phrase("store.newer", name=str(error))) from error
+
+    def _load(self, id_: str) -> tuple[Session, int, int]:
+        info = self.journal.info(id_)
+        if info is None or info.game not in GAMES:
+            raise Refusal("no-session", phrase("refuse.unknown-session", session=id_[:40]))
+        session = Session(GAMES[info.game])
+        for record in tape.records(session.game, self.journal.rows(id_)):
+            session.take(record)
         at, elapsed = session.at, session.clock.reading(session.at)
         beat = self.journal.heartbeat(id_)
         if beat is not None and beat.at > at:

@@ -59,7 +59,7 @@ class Journal:
             return cls(None, connection, None)
         if foreign(path):
             raise JournalForeign(path)
-        if not path.name or path.is_dir():
+        if not path.name or os.path.isdir(path):  # a name too long for any file is refused below, with the system's own word
             raise JournalError(phrase("store.disk", path=str(path), reason=os.strerror(errno.EISDIR)))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -242,7 +242,7 @@ class Journal:
 
 def verify(path: Path) -> tuple[Fault, ...]:
     """Everything wrong with a journal's file: which rows were altered, dropped, added or swapped; nothing is changed."""
-    if not path.is_file():
+    if not os.path.isfile(path):  # where a name is too long for any file, it is none
         return (Fault("missing"),)
     try:
         with contextlib.closing(connect_to_read(path)) as connection:

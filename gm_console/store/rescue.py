@@ -16,6 +16,8 @@ from gm_console.store.reading import connect_without_trace
 from gm_console.store.rows import Heartbeat, SessionInfo, StoredRow
 
 GENERATIONS = 3
+SPOILT = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR", "SQLITE_ERROR")
+"""How the names of errors begin that a sound file never gives; the last is said of a table or a column that is not there."""
 
 
 def make_sound(path: Path) -> tuple[Phrase, ...]:
@@ -57,13 +59,16 @@ def foreign(path: Path) -> bool:
 
 
 def sound(path: Path) -> bool:
-    """Whether a file is a journal of ours, and SQLite finds its pages whole."""
+    """Whether a file is a journal of ours, SQLite finds its pages whole, and the tables have the columns that we ask for."""
     try:
         with contextlib.closing(tables.connect(path, "rw")) as connection:
-            ours = tables.pragma(connection, "application_id") == tables.APPLICATION
-            return ours and bool(tables.pragma(connection, "quick_check(1)") == "ok")
+            if tables.pragma(connection, "application_id") != tables.APPLICATION or tables.pragma(connection, "quick_check(1)") != "ok":
+                return False
+            if tables.pragma(connection, "user_version") == tables.VERSION:  # a later program's may have others
+                tables.read_kept(connection, "")
+            return True
     except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorname", "").startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR")):
+        if getattr(error, "sqlite_errorname", "").startswith(SPOILT):
             return False
         raise
     except sqlite3.DatabaseError:

@@ -44,10 +44,23 @@ IDS = ("select id from sessions order by created", "select session from heartbea
 """Where the names of sessions stand, if one of the tables has lost them."""
 
 
+class Connection(sqlite3.Connection):
+    """A connection that says of a file whose very tables are spoilt that it is damaged."""
+
+    def execute(self, *statement: Any) -> sqlite3.Cursor:
+        """As it is. SQLite complains of its tables in the words they stand in, and where these are no UTF-8 Python can only stumble."""
+        try:
+            return super().execute(*statement)
+        except UnicodeDecodeError as error:
+            damaged = sqlite3.DatabaseError("malformed database schema")
+            damaged.sqlite_errorname = "SQLITE_CORRUPT"
+            raise damaged from error
+
+
 def connect(path: Path | None, mode: str = "rwc", *, immutable: bool = False) -> sqlite3.Connection:
     """A connection that begins no transaction by itself. ``mode`` is SQLite's: ro, rw or rwc; no path is a database in memory."""
     uri = "file::memory:" if path is None else f"{path.absolute().as_uri()}?mode={mode}{'&immutable=1' if immutable else ''}"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=2)
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=2, factory=Connection)
     # A flipped bit may leave text that is no UTF-8: it must be read to be found.
     connection.text_factory = lambda text: text.decode("utf-8", "surrogateescape")
     return connection
@@ -112,7 +125,7 @@ def read_infos(connection: sqlite3.Connection) -> Iterator[tuple[SessionInfo, by
 
 def read_info(connection: sqlite3.Connection, session: str) -> tuple[SessionInfo, bytes] | None:
     """A session and the hash written beside it, or None where there is none."""
-    record = connection.execute(INFO + " where id = ?", (session,)).fetchone()
+    record = connection.execute(INFO + " where id = cast(? as text)", (_bytes(session),)).fetchone()
     return _info(record) if record else None
 
 
@@ -120,33 +133,35 @@ def read_rows(connection: sqlite3.Connection, session: str, *, backwards: bool =
     """The rows of a session in order, as they are."""
     # As blobs: data is bytes for us anyway, and a handful of kinds and names are decoded once each.
     texts = "select cast(kind as blob), at, elapsed, cast(name as blob), version, cast(data as blob), seq, step, hash"
-    forth = texts + " from entries where session = ? order by seq"
-    decoded = _Decoded()
-    for kind, at, elapsed, name, version, data, seq, step, hash_ in connection.execute(forth + " desc" if backwards else forth, (session,)):
-        yield StoredRow(decoded[kind], at, elapsed, decoded[name], version, data, seq, step, hash_)
+    forth = texts + " from entries where session = cast(? as text) order by seq"
+    decoded, wanted = _Decoded(), (_bytes(session),)
+    for kind, at, elapsed, name, version, data, seq, step, hash_ in connection.execute(forth + " desc" if backwards else forth, wanted):
+        if isinstance(seq, int):  # a flipped bit may leave a row without its number: it is as good as dropped
+            yield StoredRow(decoded[kind], at, elapsed, decoded[name], version, data, seq, step, hash_)
 
 
 class _Decoded(dict[bytes, str]):
-    """Texts by their bytes, each decoded when first met."""
+    """Texts by their bytes, each decoded when first met; where a flipped bit left none, it is empty."""
 
-    def __missing__(self, raw: bytes) -> str:
-        text = self[raw] = str(raw, "utf-8", "surrogateescape")
+    def __missing__(self, raw: bytes | None) -> str:
+        text = self[raw or b""] = str(raw or b"", "utf-8", "surrogateescape")
         return text
 
 
 def read_heartbeat(connection: sqlite3.Connection, session: str) -> Heartbeat | None:
     """The last known moment of a session."""
-    one = "select session, at, elapsed, running, wall, seq, hash from heartbeat where session = ?"
-    record = connection.execute(one, (session,)).fetchone()
+    one = "select at, elapsed, running, wall, seq, hash from heartbeat where session = cast(? as text)"
+    record = connection.execute(one, (_bytes(session),)).fetchone()
     if record is None:
         return None
-    id_, at, elapsed, running, *rest = record
-    return Heartbeat(id_, at, elapsed, bool(running), *rest)
+    at, elapsed, running, wall, seq, hash_ = record
+    whole = (number if isinstance(number, int) else 0 for number in (at, elapsed, seq))  # a flipped bit may leave none
+    return Heartbeat(session, next(whole), next(whole), bool(running), wall, next(whole), hash_)
 
 
 def read_ids(connection: sqlite3.Connection) -> list[str]:
     """Every session any table speaks of, oldest first; those whose info is gone come last."""
-    return list(dict.fromkeys(row[0] for statement in IDS for row in connection.execute(statement)))
+    return list(dict.fromkeys(row[0] for statement in IDS for row in connection.execute(statement) if isinstance(row[0], str)))
 
 
 def read_kept(connection: sqlite3.Connection, session: str) -> Kept:
@@ -222,7 +237,7 @@ def _info(record: tuple[Any, ...]) -> tuple[SessionInfo, bytes]:
     id_, game, rules_version, created, app_version, language, title, players, opening, hash_ = record
     try:
         names = msgspec.json.decode(players, type=tuple[str, ...])
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, TypeError):
         names = ()  # its hash will not fit either
     return SessionInfo(id_, game, rules_version, created, app_version, language, title, names, _bytes(opening)), hash_
 

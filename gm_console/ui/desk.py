@@ -83,16 +83,11 @@ class Desk(QObject):
         self._renew()
         return None
 
-    def foresee(self, sent: Sent) -> Outcome | Refusal:
-        """What a game command or a mend would bring now, without bringing it."""
-        from gm_console.sitting import Outcome
+    def foresee(self, sent: Sent) -> Outcome | Refusal | None:
+        """What a game command or a mend would bring now, without bringing it; None where a host who plays may not know."""
+        from gm_console.sitting import foresee
 
-        try:
-            if sent.get("do") == "mend":
-                return self._sitting.do(sent | {"dry": True})
-            return Outcome(self._sitting.need().rule(sent, self._sitting.now(), lambda n: n - 1).events)
-        except Refusal as refusal:
-            return refusal
+        return foresee(self._sitting, sent)
 
     def tick(self) -> tuple[Event, ...]:
         """What fell due; keeps the last known moment on disk."""

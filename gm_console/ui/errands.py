@@ -90,10 +90,7 @@ class Errands(QObject):
         self._show(form)
 
     def mend(self, seq: int) -> None:
-        """Another command in an entry's place; what is no command of the game's cannot be mended.
-
-        It is tried beforehand, unless that would show a host who plays what others hold.
-        """
+        """Another command in an entry's place; what is no command of the game's cannot be mended."""
         from gm_console.ui.dialogs.mend import Mend, Mending
 
         desk, session = self._desk, self._desk.answers.session
@@ -104,8 +101,7 @@ class Errands(QObject):
         covered = frozenset(field for field, value in sent.items() if value is not None and shown.get(field) is None)
         caution = self.kit.caution(desk.words, session.line.before(session.line.places[seq]).phase, desk.table)
         entry = Mending(seq, sent, self._told(seq), self.kit.parts(desk.words, sent, desk.host), covered, caution)
-        dry = None if self.kit.blind(desk.table) else desk.foresee
-        self._show(Mend(desk.words, entry, dry, self._told, self._window, hold_only=desk.settings.hold_only))
+        self._show(Mend(desk.words, entry, desk.foresee, self._told, self._window, hold_only=desk.settings.hold_only))
 
     def _told(self, seq: int) -> tuple[str, ...]:
         return tuple(text for text, _ in self._desk.sentence(self._desk.log[seq - 1]))

@@ -98,7 +98,7 @@ class Foyer(QObject):
         words = self._look().words
         try:
             session, at, _ = self._shelf().load(info.id)
-        except (Refusal, StoreError):
+        except Refusal:
             from gm_console.ui.torn import torn
 
             found = torn(self._shelf().journal, info, among)
@@ -214,7 +214,7 @@ class Foyer(QObject):
 
 
 def next_host(shelf: Shelf, id_: str) -> str | None:
-    """Who the game that was played proposes as host. Raises `JournalError`."""
+    """Who the game that was played proposes as host; nobody where the session cannot be read."""
     try:
         session, _, _ = shelf.load(id_)
     except Refusal:

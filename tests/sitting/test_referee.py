@@ -109,6 +109,20 @@ def test_no_line_breaks_the_referee(line: bytes) -> None:
     assert (reply["ok"], reply["error"]) == (False, "bad-command")
 
 
+def test_a_disk_that_goes_away_refuses_a_session_that_is_to_be_opened_or_goes_on(tmp_path: Path) -> None:
+    table = Table(tmp_path / "journal.db")
+    session = table("new", game="martes", players=list(FOUR))["session"]
+    table.journal._connection.close()
+    for sent in (
+        {"do": "open", "session": session},
+        {"do": "start"},
+        {"do": "pause"},
+        {"do": "new", "game": "martes", "players": list(FOUR)},
+    ):
+        assert table.send(**sent)["error"] == "journal"
+    assert table.view()["phase"] == "telling"
+
+
 DEEP = (b"[" * 100_000, b'{"a":' * 20_000 + b"1" + b"}" * 20_000, b'{"do":"view","as":' + b"[" * 900 + b"]" * 900 + b"}")
 
 

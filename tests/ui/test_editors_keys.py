@@ -66,6 +66,21 @@ def test_ctrl_s_saves_and_esc_goes_back_from_any_field(qtbot: QtBot, key: str) -
     assert made.page is None
 
 
+@pytest.mark.parametrize("key", ["language", "minutes", "difficulty"])
+def test_a_number_and_a_choice_take_no_key_that_turns_the_page(qtbot: QtBot, key: str) -> None:
+    made = studio(qtbot)
+    qtbot.waitUntil(made.isActiveWindow)
+    choose(made, BELL)
+    press(made, "copy")
+    page = form(made)
+    assert isinstance(page, CaseForm)
+    page.go_to(key)
+    place, value = page.tabs.currentIndex(), page.written[key]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert page.written[key] == value
+    assert page.tabs.currentIndex() != place
+
+
 def test_tab_goes_through_the_fields_to_the_foot_and_ctrl_page_turns_the_page(qtbot: QtBot) -> None:
     made = studio(qtbot)
     qtbot.waitUntil(made.isActiveWindow)

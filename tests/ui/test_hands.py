@@ -124,7 +124,7 @@ def test_space_and_enter_on_a_button_press_that_button_and_no_other(qtbot: QtBot
 def test_in_every_phase_each_key_does_the_one_thing_that_its_button_says(qtbot: QtBot, language: str) -> None:
     evening = Evening(qtbot, begun=False, language=language)
     actions, told, tried = evening.table.actions_, list[str](), set[str]()
-    actions.chosen.disconnect(evening.table.hand.chosen)
+    actions.chosen.disconnect(evening.table.hand.act)
     actions.chosen.connect(told.append)
     for phase in phases(evening):
         evening.table.setFocus()

@@ -15,5 +15,7 @@ def test_the_seal_can_be_read_whole_at_the_end_whatever_the_size_of_the_letters(
     evening.window.resize(1024, 700)
     evening.do({"do": "ask", "by": "Ana"}, {"do": "answer", "answer": "yes"}, {"do": "deduce", "by": "Ana"}, {"do": "judge", "hits": ALL})
     area = evening.table.ending.findChild(QScrollArea)
+    page = area.widget() if area is not None else None
     assert area is not None
-    assert area.widget().width() <= area.viewport().width()
+    assert page is not None
+    assert page.width() <= area.viewport().width()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.games import GAMES
@@ -134,6 +134,20 @@ def test_another_page_begins_at_its_first_control_and_arrows_stay_on_the_tabs(qt
     made.tabs.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(here(), Qt.Key.Key_Left)
     assert (made.tabs.currentIndex(), here()) == (1, made.tabs)
+
+
+@pytest.mark.parametrize(("tab", "name"), [(0, "sets"), (1, "cases"), (2, "stake"), (2, "presets")])
+def test_lists_and_numbers_take_no_key_that_turns_the_page(qtbot: QtBot, tab: int, name: str) -> None:
+    made = page(qtbot, {"players": list(FOUR)})
+    before = made.command()
+    made.tabs.setCurrentIndex(tab)
+    field = made.rules.choices["stake"].findChild(QAbstractSpinBox) if name == "stake" else made.findChild(QWidget, name)
+    assert field is not None
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(here(), Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert (made.tabs.currentIndex(), made.command()) == ((tab + 1) % 3, before)
+    QTest.keyClick(here(), Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert (made.tabs.currentIndex(), made.command()) == (tab, before)
 
 
 def test_it_can_be_seen_that_the_focus_is_on_the_tabs(qtbot: QtBot) -> None:

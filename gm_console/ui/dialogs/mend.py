@@ -21,7 +21,7 @@ from gm_console.ui.ticker import once
 from gm_console.ui.widgets.flow import Flow
 from gm_console.words import Translator
 
-Dry = Callable[[Sent], Outcome | Refusal]
+Dry = Callable[[Sent], Outcome | Refusal | None]
 """Tells what a mend would bring, and changes nothing."""
 
 FALLEN: Final = 5
@@ -106,7 +106,7 @@ class Editor(QWidget):
 class Mend(Frame):
     """Another command in an entry's place, or none. ``dry`` is asked what a mend would bring, ``tell`` for another entry's sentences.
 
-    Without ``dry`` nothing is tried: what would fall out could tell a host who plays what others hold.
+    Where ``dry`` gives None nothing is said of it: what would fall out could tell a host who plays what others hold.
     """
 
     wide = 42
@@ -115,7 +115,7 @@ class Mend(Frame):
         self,
         words: Translator,
         entry: Mending,
-        dry: Dry | None,
+        dry: Dry,
         tell: Callable[[int], Sequence[str]],
         parent: QWidget | None = None,
         *,
@@ -192,11 +192,11 @@ class Mend(Frame):
 
     def try_out(self) -> None:
         """Asks what it would bring and says so; where nothing may be asked, that it is not."""
-        if self._dry is None:
+        came = self._dry(self.mended() | {"dry": True})
+        if came is None:
             self._fate.setText(self.words.text("dialogs.mend.untried"))
             self._area.hide()
             return
-        came = self._dry(self.mended() | {"dry": True})
         refused = isinstance(came, Refusal)
         theme.mark(self._fate, role="fault" if refused else "cue")
         self.go_button.setEnabled(not refused)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from gm_console.games.martes.content import ELEMENTS
@@ -13,6 +12,7 @@ from gm_console.ui.editors.drafts import Draft
 from gm_console.ui.editors.fields import Figure, Items, Line, Pick, Piece, Text, grid_of
 from gm_console.ui.editors.form import Form
 from gm_console.ui.page import label, scrolled
+from gm_console.ui.page_keys import turn_by_keys
 from gm_console.ui.settings import LANGUAGES
 from gm_console.ui.widgets.look import Look
 
@@ -42,6 +42,7 @@ class CaseForm(Form):
             self.tabs.addTab(look.words.text(f"editor.tab.{name}"))
             self.stack.addWidget(scrolled(self._laid(name, keys)))
         self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
+        turn_by_keys(self.tabs, self)
         self.body.addWidget(self.tabs)
         self.body.addWidget(self.stack, 1)
         self.fill()
@@ -88,14 +89,6 @@ class CaseForm(Form):
             count = sum(bool(self._pieces[key].fault.text()) for key in keys)
             title = self.look.words.text(f"editor.tab.{name}")
             self.tabs.setTabText(place, f"{title} ({count})" if count else title)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Ctrl+Page changes the page; Esc goes back."""
-        step = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()), 0)
-        if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % len(TABS))
-        else:
-            super().keyPressEvent(event)
 
     def go_to(self, key: str) -> None:
         """The focus on a field, and its page in front."""

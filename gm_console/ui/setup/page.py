@@ -27,6 +27,7 @@ from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
 from gm_console.ui.keys import Ear
+from gm_console.ui.page_keys import turn_by_keys
 from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.deck_choice import DeckChoice
 from gm_console.ui.setup.house_rules import HouseRules, titled
@@ -135,6 +136,7 @@ class SetUp(Baize):
 
     def _wire(self) -> None:
         self.tabs.currentChanged.connect(self._turn)
+        turn_by_keys(self.tabs, self)
         self.people.arranged.connect(lambda: chain(self))
         self.seats.changed.connect(self.content.know)
         fewer = self.rules.choices.get(self._manner.fewer)
@@ -199,16 +201,12 @@ class SetUp(Baize):
         return bool(self.people.filled()) and not isinstance(self.focusWidget(), QAbstractButton)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Enter opens the table, Esc goes back, Ctrl+Page changes the page; Enter on a button is left to the window, which presses it."""
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        """Enter opens the table, Esc goes back; Enter on a button is left to the window, which presses it."""
         if self._opens(event):
             if self._ear.hears(event):  # the Enter that led here may still be down
                 self.finish()
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
-        elif control and event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            step = 1 if event.key() == Qt.Key.Key_PageDown else -1
-            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
         else:
             super().keyPressEvent(event)
 

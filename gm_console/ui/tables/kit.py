@@ -84,11 +84,6 @@ def no_parts(words: Translator, sent: Sent, view: Any) -> tuple[Part, ...]:
     return ()
 
 
-def told_to_all(view: Any) -> bool:
-    """A mend may be tried."""
-    return False
-
-
 def no_caution(words: Translator, then: str, view: Any) -> str:
     """There is nothing to beware of."""
     return ""
@@ -123,8 +118,8 @@ class Kit:
     ``table`` and ``face`` make widgets, ``forms`` the pickers by action; ``again`` names the form that follows a command; ``parts``
     what of a command can be mended; ``sheet`` makes the host's own sheet, and ``known`` what it is told of a host's view. ``dealing``
     is what can be handed out, one player at a time. ``ending`` is what a reveal would show, from the table's view: None while there is
-    nothing, and another value for another ending; ``fanfare`` says whether that is worth a sound. ``blind`` says, of the table's view,
-    whether trying a mend would tell a host who plays of others' secrets; ``caution`` what to beware of, by the phase the entry was made in.
+    nothing, and another value for another ending; ``fanfare`` says whether that is worth a sound. ``caution`` is what to
+    beware of when an entry is mended, by the phase it was made in.
     """
 
     table: Callable[[Desk, Look, Look], Any]
@@ -137,7 +132,6 @@ class Kit:
     dealing: Dealing | None = None
     ending: Callable[[Any], object] = at_the_end
     fanfare: Callable[[Any], bool] = quietly
-    blind: Callable[[Any], bool] = told_to_all
     caution: Callable[[Translator, str, Any], str] = no_caution
 
 

@@ -31,7 +31,7 @@ class CluedoTable(EnvelopeTable):
     def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
         super().__init__(desk, look, PublicFace(public_look), TERMS)
         self.dice = Dice(look, self)
-        self.lay_out(Hand(desk, self.actions_, self.line, TERMS, self), (self.inquiry, self.dice))
+        self.lay_out(Hand(desk, TERMS, self), (self.inquiry, self.dice))
         self.hand.begun_otherwise.connect(self.follow_reveal)
 
     def shown_board(self, view: TableView) -> BoardShown:

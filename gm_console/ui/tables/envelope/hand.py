@@ -4,57 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from gm_console.ui.actions import HOSTS_OWN
-from gm_console.ui.tables.asking import ask_once
+from gm_console.ui.tables import hand
 from gm_console.ui.tables.company import is_full
 
 if TYPE_CHECKING:
-    from gm_console.engine.refusal import Refusal
-    from gm_console.ui.actions import Actions
     from gm_console.ui.desk import Desk, Sent
     from gm_console.ui.tables.envelope.terms import Terms
-    from gm_console.ui.widgets.cue_line import CueLine
-
-OWN = ("save-record", "to-hall", "secretly")
-"""What is no ruling: it is done by the window."""
+    from gm_console.ui.tables.stage import Stage
 
 
-class Hand(QObject):
-    """``picked`` are the actions that open a picker, a form or another screen.
+class Hand(hand.Hand):
+    """``picked`` are the actions that open a picker. Signal ``screen_wanted``: the screen is to be passed for a card to be shown."""
 
-    Signals: ``picker_wanted`` an action that needs a form; ``screen_wanted`` when the screen is to be passed for a card to be shown;
-    ``reveal_wanted``, ``record_wanted`` and ``hall_wanted``.
-    """
-
-    picker_wanted = Signal(str)
     screen_wanted = Signal()
-    reveal_wanted = Signal()
-    record_wanted = Signal()
-    hall_wanted = Signal()
     picked: frozenset[str] = frozenset()
 
-    def __init__(self, desk: Desk, actions: Actions, line: CueLine, terms: Terms, parent: QObject) -> None:
-        super().__init__(parent)
-        self._desk, self._line, self._actions, self._terms = desk, line, actions, terms
-        actions.chosen.connect(self.act)
+    def __init__(self, desk: Desk, terms: Terms, stage: Stage) -> None:
+        super().__init__(desk, stage)
+        self._terms = terms
+        self.reveal = terms.own.get("envelopetable.confirm.reveal", "envelopetable.confirm.reveal")
 
     @property
     def view(self) -> Any:
         """The table's view."""
         return self._desk.table
 
-    def act(self, name: str) -> None:
-        """An action was triggered."""
+    def picks(self, name: str) -> bool:
+        """By what it does."""
+        return name.partition(":")[0] in self.picked
+
+    def carry_out(self, name: str) -> None:
+        """A ruling, or the screen is passed."""
         do = name.partition(":")[0]
-        if do in self.picked:
-            self.picker_wanted.emit(name)
-        elif do == "reveal":
-            asked = self._terms.own.get("envelopetable.confirm.reveal", "envelopetable.confirm.reveal")
-            ask_once(self._line, self._desk.words, asked, self.reveal_wanted.emit)
-        elif do in OWN:
-            {"save-record": self.record_wanted, "to-hall": self.hall_wanted, "secretly": self.screen_wanted}[do].emit()
+        if do == "secretly":
+            self.screen_wanted.emit()
         else:
             self.rule(self.plain(do))
 
@@ -65,10 +51,6 @@ class Hand(QObject):
         claim = self._terms.claim(self.view)
         due = claim.due if claim is not None and do in ("show", "none") else None
         return {"do": do, "by": due or self.view.turn}
-
-    def rule(self, sent: Sent) -> Refusal | None:
-        """Sends a command."""
-        return self._desk.do(sent)
 
     def digit(self, number: int) -> bool:
         """What a digit means; whether it ruled."""

@@ -34,14 +34,9 @@ def made(
         """What comes before the deal may, put right after it, deal anew."""
         return words.text(terms.dealt) if then in BEFORE and view.phase not in (*BEFORE, "over") else ""
 
-    return Kit(table, face, forms, parts=parts, sheet=sheet, known=known, dealing=dealing, fanfare=won, blind=is_hidden, caution=caution)
+    return Kit(table, face, forms, parts=parts, sheet=sheet, known=known, dealing=dealing, fanfare=won, caution=caution)
 
 
 def won(view: Any) -> bool:
     """Somebody has won."""
     return view.result is not None and view.result.winner is not None
-
-
-def is_hidden(view: Any) -> bool:
-    """Whether the console holds cards that a host who plays may not know: who could show what, and what an accusation finds."""
-    return bool(view.host_plays) and view.seal is not None and view.phase != "over"

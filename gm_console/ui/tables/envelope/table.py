@@ -71,11 +71,7 @@ class EnvelopeTable(Stage):
             self.actions_.named(name).setEnabled(False)  # until it is legal
         self.bar.offer_more([self.actions_.named(name) for name in (*self.menu, *acts.MENU)])
         self.lay((self.floor, self.ending))
-        hand.picker_wanted.connect(self.picker_wanted)
         hand.screen_wanted.connect(self.pass_to_show)
-        hand.reveal_wanted.connect(self.reveal_wanted)
-        hand.record_wanted.connect(self.record_wanted)
-        hand.hall_wanted.connect(self.hall_wanted)
         self.board.chosen.connect(self.choose_place)
         self.face.shown_otherwise.connect(self.follow_reveal)
 

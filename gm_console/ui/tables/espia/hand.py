@@ -2,58 +2,60 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from typing import TYPE_CHECKING
 
-from gm_console.engine.refusal import Refusal
+from PySide6.QtCore import Signal
+
 from gm_console.games.espia.views import TableView
-from gm_console.ui.actions import Actions
-from gm_console.ui.desk import Desk, Sent
+from gm_console.ui.tables import hand
 from gm_console.ui.tables.asking import ask_once
 from gm_console.ui.tables.company import is_full
 from gm_console.ui.tables.espia.acts import PICKED, SECRETLY, Names, missing
-from gm_console.ui.widgets.cue_line import CueLine
+
+if TYPE_CHECKING:
+    from gm_console.ui.desk import Desk
+    from gm_console.ui.tables.stage import Stage
 
 VOTED = {"vote": "vote", "final-vote": "point"}
 """The phases in which one after the other is entered, and what."""
 
 
-class Hand(QObject):
+class Hand(hand.Hand):
     """``chosen`` is the id of whose ballot or finger is entered next: who is missing, by seat, or whom the host has picked.
 
-    Signals: ``picker_wanted`` an action that needs a form; ``screen_wanted`` what is to be done on the passed screen;
-    ``chosen_otherwise``; ``reveal_wanted``, ``record_wanted`` and ``hall_wanted``.
+    Signals: ``screen_wanted`` what is to be done on the passed screen; ``chosen_otherwise``.
     """
 
-    picker_wanted = Signal(str)
     screen_wanted = Signal(str)
     chosen_otherwise = Signal()
-    reveal_wanted = Signal()
-    record_wanted = Signal()
-    hall_wanted = Signal()
+    reveal = "espiatable.confirm.reveal"
 
-    def __init__(self, desk: Desk, actions: Actions, line: CueLine, parent: QObject) -> None:
-        super().__init__(parent)
-        self._desk, self._line = desk, line
-        self._actions, self._names = actions, Names(desk)
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        super().__init__(desk, stage)
+        self._names = Names(desk)
         self.chosen = ""
-        actions.chosen.connect(self.act)
 
     @property
     def _view(self) -> TableView:
         view: TableView = self._desk.table
         return view
 
-    def act(self, name: str) -> None:
-        """An action was triggered, or a seat pressed."""
+    def picks(self, name: str) -> bool:
+        """Who begins is asked where the host names him."""
+        do = name.partition(":")[0]
+        return do in PICKED or (do == "begin" and self._host_names_first())
+
+    def carry_out(self, name: str) -> None:
+        """A ruling, a question before it, or who is entered next."""
         do, _, ids = name.partition(":")
-        if do in PICKED or (do == "begin" and self._host_names_first()):
-            self.picker_wanted.emit(name)
-        elif do in ("reveal", "close-vote", "interrupt-round", "no-answer"):
+        if do in ("close-vote", "interrupt-round", "no-answer"):
             self._ask(do)
-        elif do in ("save-record", "to-hall", "secretly", "all-seen", "other"):
-            self._desks_own(do)
-        elif do == "choose":
-            self.choose(ids)
+        elif do == "secretly":
+            self.screen_wanted.emit(SECRETLY[self._view.phase])
+        elif do == "all-seen":
+            self._all_seen()
+        elif do in ("choose", "other"):
+            self.choose(ids or self._next(self.chosen))
         elif name in ("vote:yes", "vote:no"):
             self.rule(self._names.sent(f"vote:{self.chosen}:{ids}"))
         else:
@@ -62,19 +64,6 @@ class Hand(QObject):
     def _host_names_first(self) -> bool:
         """Whether the host names who asks first (E11)."""
         return any(offer["do"] == "begin" and "to" in offer for offer in self._desk.legal)
-
-    def _desks_own(self, do: str) -> None:
-        match do:
-            case "save-record":
-                self.record_wanted.emit()
-            case "to-hall":
-                self.hall_wanted.emit()
-            case "secretly":
-                self.screen_wanted.emit(SECRETLY[self._view.phase])
-            case "other":
-                self.choose(self._next(self.chosen))
-            case "all-seen":
-                self._all_seen()
 
     def _all_seen(self) -> None:
         """Everyone has seen his card: said once by the host, kept one by one (E10)."""
@@ -87,8 +76,6 @@ class Hand(QObject):
         words, view = self._desk.words, self._view
         waiting = missing(self._desk.legal, VOTED.get(view.phase, ""))
         match do:
-            case "reveal":
-                ask_once(self._line, words, "espiatable.confirm.reveal", self.reveal_wanted.emit)
             case "close-vote" if view.phase == "vote":
                 ask_once(self._line, words, "espiatable.confirm.close", lambda: self.rule({"do": do}), "E18", waiting=waiting)
             case "close-vote":
@@ -98,10 +85,6 @@ class Hand(QObject):
             case "no-answer":
                 sent = {"do": "guess", "by": view.caught, "place": None}
                 ask_once(self._line, words, "espiatable.confirm.no-answer", lambda: self.rule(sent), "E26", caught=view.caught)
-
-    def rule(self, sent: Sent) -> Refusal | None:
-        """Sends a command."""
-        return self._desk.do(sent)
 
     def choose(self, seat: str) -> None:
         """Whose ballot or finger is entered next."""

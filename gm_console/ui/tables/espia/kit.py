@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from gm_console.games.espia.model import ROUND
 from gm_console.games.espia.views import TableView
 from gm_console.ui.desk import Sent
 from gm_console.ui.tables.espia.dealing import DEALING
@@ -45,12 +44,7 @@ def won(view: TableView) -> bool:
     return view.result is not None
 
 
-def is_hidden(view: TableView) -> bool:
-    """Whether a round is open in which the host plays: who has left it, or voted, would tell who is a spy (E41)."""
-    return view.host_plays and view.phase in ROUND
-
-
 KIT = Kit(
     EspiaTable, PublicFace, FORMS,
-    parts=parts, sheet=sheet, known=known, dealing=DEALING, ending=ending, fanfare=won, blind=is_hidden,
+    parts=parts, sheet=sheet, known=known, dealing=DEALING, ending=ending, fanfare=won,
 )  # fmt: skip

@@ -42,7 +42,7 @@ class EspiaTable(Stage):
         for name in APART:
             actions.named(name).setEnabled(False)  # until it is legal
         self.bar.offer_more([actions.named(name) for name in MENU])
-        self.hand = Hand(desk, actions, self.line, self)
+        self.hand = Hand(desk, self)
         self.keys = TableKeys(desk, self)
         self.lay((self.seats, self.ending))
         self._wire_hand()
@@ -51,10 +51,6 @@ class EspiaTable(Stage):
         self.seats.acted.connect(self.hand.act)
         self.seats.asked.connect(self.hand.act)
         self.hand.screen_wanted.connect(self.pass_screen)
-        self.hand.picker_wanted.connect(self.picker_wanted)
-        self.hand.reveal_wanted.connect(self.reveal_wanted)
-        self.hand.record_wanted.connect(self.record_wanted)
-        self.hand.hall_wanted.connect(self.hall_wanted)
         self.hand.chosen_otherwise.connect(self._show_chosen)
         self.face.shown_otherwise.connect(self._follow_reveal)
 

@@ -5,53 +5,43 @@ Words that were typed in the field go along with the command they belong to; typ
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QLineEdit
 
-from gm_console.engine.refusal import Refusal
 from gm_console.games.martes.events import Unsolved
 from gm_console.games.martes.views import HostView
 from gm_console.sitting import Outcome
-from gm_console.ui.actions import Actions
-from gm_console.ui.desk import Desk, Sent
+from gm_console.ui.tables import hand
 from gm_console.ui.tables.asking import ask_once
 from gm_console.ui.tables.martes.acts import PICKED, Names
-from gm_console.ui.widgets.cue_line import CueLine
+
+if TYPE_CHECKING:
+    from gm_console.engine.refusal import Refusal
+    from gm_console.ui.desk import Desk, Sent
+    from gm_console.ui.tables.stage import Stage
 
 WORDS = {"ask": "question", "hint": "answer", "ask-detail": "text"}
 """The field of a command that takes what was typed."""
 
 
-class Hand(QObject):
-    """Signals: ``picker_wanted`` an action that needs a form; ``reveal_wanted``, ``record_wanted`` and ``hall_wanted``."""
+class Hand(hand.Hand):
+    """``field`` is where words are typed."""
 
-    picker_wanted = Signal(str)
-    reveal_wanted = Signal()
-    record_wanted = Signal()
-    hall_wanted = Signal()
-
-    def __init__(self, desk: Desk, actions: Actions, field: QLineEdit, line: CueLine, parent: QObject) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._actions = actions
+    def __init__(self, desk: Desk, field: QLineEdit, stage: Stage) -> None:
+        super().__init__(desk, stage)
         self._field = field
-        self._line = line
         self._names = Names(desk)
         self._dressed = ""
-        actions.chosen.connect(self.chosen)
 
-    def chosen(self, name: str) -> None:
-        """An action was triggered."""
-        do = name.split(":", maxsplit=1)[0]
-        if name in PICKED:
-            self.picker_wanted.emit(name)
-        elif name == "reveal":
-            ask_once(self._line, self._desk.words, "table.confirm.reveal", self.reveal_wanted.emit)
-        elif name == "save-record":
-            self.record_wanted.emit()
-        elif name == "to-hall":
-            self.hall_wanted.emit()
-        elif do == "pass":
+    def picks(self, name: str) -> bool:
+        """By its whole name."""
+        return name in PICKED
+
+    def carry_out(self, name: str) -> None:
+        """A ruling, with the words that were typed for it."""
+        do = name.partition(":")[0]
+        if do == "pass":
             self._pass(self._actions.offer(name))
         elif do == "ask-detail" and not self._typed():
             self._field.setFocus()
@@ -85,7 +75,7 @@ class Hand(QObject):
 
     def rule(self, sent: Sent) -> Refusal | None:
         """Sends a command; the field is emptied once its words have gone along."""
-        refusal = self._desk.do(sent)
+        refusal = super().rule(sent)
         if refusal is None:
             self.dress_field()
         return refusal

@@ -47,7 +47,7 @@ class TableKeys:
         if not 1 <= number <= len(seat.cliches):
             return False
         self._table.choose("")
-        self._table.hand.chosen(f"{CALLS[view.phase]}:{seat.id}:{number}")
+        self._table.hand.act(f"{CALLS[view.phase]}:{seat.id}:{number}")
         return True
 
     def space(self) -> bool:

@@ -39,7 +39,7 @@ class MartesTable(Stage):
         self.ending = Ending(look, look.words.text("table.phase.over"), self)
         self.field = self._make_field()
         self.bar.offer_more([self.actions_.named(name) for name in MORE])
-        self.hand = Hand(desk, self.actions_, self.field, self.line, self)
+        self.hand = Hand(desk, self.field, self)
         self.keys = TableKeys(desk, self)
         self.lay((self.seats, self.ending), (self.field,))
         self._wire_hand()
@@ -54,12 +54,8 @@ class MartesTable(Stage):
         return field
 
     def _wire_hand(self) -> None:
-        self.seats.acted.connect(self.hand.chosen)
+        self.seats.acted.connect(self.hand.act)
         self.seats.asked.connect(self.picker_wanted)
-        self.hand.picker_wanted.connect(self.picker_wanted)
-        self.hand.reveal_wanted.connect(self.reveal_wanted)
-        self.hand.record_wanted.connect(self.record_wanted)
-        self.hand.hall_wanted.connect(self.hall_wanted)
         self.face.shown_otherwise.connect(self._follow_reveal)
 
     def refresh(self) -> None:

@@ -19,14 +19,16 @@ class Hand(shared.Hand):
     board_wanted = Signal()
     picked = PICKED
 
-    def act(self, name: str) -> None:
-        """An action was triggered; where people deal, it is asked which cards lie open."""
+    def picks(self, name: str) -> bool:
+        """Where people deal, it is asked which cards lie open."""
+        return super().picks(name) or (name == "deal" and self._terms.by_hand(self.view))
+
+    def carry_out(self, name: str) -> None:
+        """Where to walk is chosen on the board."""
         if name == "move":
             self.board_wanted.emit()
-        elif name == "deal" and self._terms.by_hand(self.view):
-            self.picker_wanted.emit(name)
         else:
-            super().act(name)
+            super().carry_out(name)
 
     def plain(self, do: str) -> Sent:
         """Nobody deals: the console does, before it is anybody's turn."""

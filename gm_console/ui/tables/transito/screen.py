@@ -32,7 +32,7 @@ class TransitoTable(EnvelopeTable):
     def __init__(self, desk: Desk, look: Look, public_look: Look) -> None:
         super().__init__(desk, look, PublicFace(public_look), TERMS)
         self.tray = Tray(look, self)
-        hand = Hand(desk, self.actions_, self.line, TERMS, self)
+        hand = Hand(desk, TERMS, self)
         hand.board_wanted.connect(lambda: self.board.setFocus(Qt.FocusReason.ShortcutFocusReason))
         self.lay_out(hand, (self.inquiry, self.tray))
 
