@@ -103,5 +103,5 @@ def running_timers() -> set[str]:
     from shiboken6 import isValid
 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    timers = [found for found in gc.get_objects() if isinstance(found, QTimer)]
+    timers = [found for found in gc.get_objects() if type(found) is QTimer]  # of 80,000, twice a test: `isinstance` takes ten times as long
     return {f"{id(timer):#x} of {timer.parent()}" for timer in timers if isValid(timer) and timer.isActive()}
