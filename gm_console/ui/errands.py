@@ -65,10 +65,17 @@ class Errands(QObject):
         refusal = self._desk.do(sent)
         if refusal is not None:
             form.show_refusal(refusal)
+            form.rejected.connect(lambda: self._let_go(refusal))
             return
         form.accept()
         if self.kit is not None and sent["do"] in self.kit.again:
             self.run(self.kit.again[sent["do"]])
+
+    def _let_go(self, refusal: Refusal) -> None:
+        """The form that was refused is put away: with it goes what the table says of it, in place of what comes next."""
+        if self._desk.last is not None and self._desk.last[1] is refusal:
+            self._desk.last = None
+            self._desk.changed.emit()
 
     def why(self, rule: str, sent: Sent | None = None, refusal: Refusal | None = None) -> None:
         """A rule in the host's language, with what it refused."""
