@@ -35,7 +35,6 @@ class Errands(QObject):
             "set-clock": self._set_clock,
             "late-start": self._late_start,
             "ruling": self._ruling,
-            "end": self._end,
         }
 
     def run(self, name: str) -> None:
@@ -135,12 +134,6 @@ class Errands(QObject):
         from gm_console.ui.dialogs.plain import Ruling
 
         return Ruling(self._desk.words, self._window)
-
-    def _end(self, _: str) -> Frame:
-        from gm_console.ui.dialogs.plain import End
-
-        happens = "table.end.happens.host" if self._desk.options.get("host_wins_closed") else "table.end.happens"
-        return End(self._desk.words, self._desk.words.text(happens, pounds=self._desk.host.pot), self._window)
 
 
 def command_of(entry: Entry) -> Sent | None:
