@@ -1,9 +1,12 @@
 """Who sits at a table, whatever is played there: opening it, and seats by id."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from gm_console.engine import names
+from gm_console.engine.latest import latest
 from gm_console.engine.phrase import Phrase, phrase
 from gm_console.engine.refusal import Refusal
 
@@ -25,14 +28,48 @@ class Seated(Protocol):
 
 
 Seat = TypeVar("Seat", bound=Seated)
+Seat_co = TypeVar("Seat_co", bound=Seated, covariant=True)
 
 
-def seat(seats: Iterable[Seat], player: str) -> Seat:
+class Table(Protocol[Seat_co]):
+    """The state of any game, as far as it says who sits there."""
+
+    @property
+    def seats(self) -> tuple[Seat_co, ...]:
+        """All who ever sat there, in their order."""
+
+
+State = TypeVar("State", bound=Table[Any])
+
+
+def seat(state: Table[Seat], player: str) -> Seat:
     """A seat by id, of one who has left too; KeyError if there is none."""
-    for one in seats:
+    for one in state.seats:
         if one.id == player:
             return one
     raise KeyError(player)
+
+
+def known(state: Table[Seated], player: str) -> bool:
+    """Whether he was ever at the table."""
+    return player in [one.id for one in state.seats]
+
+
+def here(state: Table[Seated]) -> tuple[str, ...]:
+    """Ids of all who have not left, by seat."""
+    return tuple([one.id for one in state.seats if not one.gone])
+
+
+@latest
+def players(state: Table[Seated]) -> tuple[tuple[str, str], ...]:
+    """Ids and names of all who were ever here."""
+    return tuple((one.id, one.name) for one in state.seats)
+
+
+def change(state: State, player: str, **fields: object) -> State:
+    """The state with one seat changed."""
+    seats = tuple(replace(one, **fields) if one.id == player else one for one in state.seats)
+    return replace(state, seats=seats)  # type: ignore[type-var]  # every state is a struct, and no type says both
 
 
 def called(seats: Iterable[Seat], name: str) -> Seat | None:
@@ -47,11 +84,11 @@ def id_of(seats: Iterable[Seated], name: object) -> str | None:
     return one.id if one else None
 
 
-def host_is(seats: Iterable[Seated], plays: str | None) -> str:
+def host_is(state: Table[Seated], plays: str | None) -> str:
     """What a host may see: ``host``; where he plays, the id of his seat, and ``table`` once that seat has left."""
     if plays is None:
         return "host"
-    return "table" if seat(seats, plays).gone else plays
+    return "table" if seat(state, plays).gone else plays
 
 
 def faults(announced: Sequence[str], least: int, most: int) -> tuple[Phrase, ...]:

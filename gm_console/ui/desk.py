@@ -47,8 +47,8 @@ class ClockShown:
 class Desk(QObject):
     """Rules through `do` and answers questions; views are built at most once per change, and only when somebody looks.
 
-    ``last`` is what was refused last and why, None once a command was accepted; ``outcome`` what came of the last accepted
-    one, ``done`` that command as sent. ``sitting`` makes what rules when it is first needed: the hall is on the glass by then.
+    ``last`` is what was refused last and why, None once a command was accepted or the hour struck; ``outcome`` what came of the last
+    accepted one, ``done`` that command as sent. ``sitting`` makes what rules when it is first needed: the hall is on the glass by then.
     """
 
     changed = Signal()
@@ -103,7 +103,7 @@ class Desk(QObject):
         if events:
             from gm_console.sitting import Outcome
 
-            self.outcome, self.done = Outcome(events), None
+            self.last, self.outcome, self.done = None, Outcome(events), None
             self._renew()
         self._sitting.beat()
         return events

@@ -35,7 +35,6 @@ class Errands(QObject):
             "set-clock": self._set_clock,
             "late-start": self._late_start,
             "ruling": self._ruling,
-            "end": self._end,
         }
 
     def run(self, name: str) -> None:
@@ -65,10 +64,17 @@ class Errands(QObject):
         refusal = self._desk.do(sent)
         if refusal is not None:
             form.show_refusal(refusal)
+            form.rejected.connect(lambda: self._let_go(refusal))
             return
         form.accept()
         if self.kit is not None and sent["do"] in self.kit.again:
             self.run(self.kit.again[sent["do"]])
+
+    def _let_go(self, refusal: Refusal) -> None:
+        """The form that was refused is put away: with it goes what the table says of it, in place of what comes next."""
+        if self._desk.last is not None and self._desk.last[1] is refusal:
+            self._desk.last = None
+            self._desk.changed.emit()
 
     def why(self, rule: str, sent: Sent | None = None, refusal: Refusal | None = None) -> None:
         """A rule in the host's language, with what it refused."""
@@ -128,12 +134,6 @@ class Errands(QObject):
         from gm_console.ui.dialogs.plain import Ruling
 
         return Ruling(self._desk.words, self._window)
-
-    def _end(self, _: str) -> Frame:
-        from gm_console.ui.dialogs.plain import End
-
-        happens = "table.end.happens.host" if self._desk.options.get("host_wins_closed") else "table.end.happens"
-        return End(self._desk.words, self._desk.words.text(happens, pounds=self._desk.host.pot), self._window)
 
 
 def command_of(entry: Entry) -> Sent | None:

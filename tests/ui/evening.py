@@ -48,9 +48,9 @@ def look(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
     return Look(theme.read(resources / "themes" / f"{key}.toml"), Translator(language), scale)
 
 
-def make_desk(language: str = "es", journal: Path | None = None, shelf: Shelf | None = None) -> Desk:
+def make_desk(language: str = "es", journal: Path | None = None, shelf: Shelf | None = None, time: VirtualTime | None = None) -> Desk:
     """A desk with nothing open, in virtual time."""
-    sitting = Sitting(shelf or Shelf(Journal.open(journal)), no_cases, VirtualTime())
+    sitting = Sitting(shelf or Shelf(Journal.open(journal)), no_cases, time or VirtualTime())
     return Desk(lambda: sitting, Translator(language), Settings())
 
 
@@ -67,7 +67,8 @@ class Evening:
 
     def __init__(self, qtbot: QtBot, *, begun: bool = True, language: str = "es", scale: float = 1.0, **new: Any) -> None:
         shelf = Shelf(Journal.open(None))
-        self.desk = make_desk(language, shelf=shelf)
+        self.time = VirtualTime()
+        self.desk = make_desk(language, shelf=shelf, time=self.time)
         worn = look(language, scale=scale)
         theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
         self.window = HostWindow(self.desk, worn, worn, lambda: shelf)

@@ -28,6 +28,7 @@ from gm_console.ui.dialogs.mend import Mend, Mending
 from gm_console.ui.dialogs.plain import End, Ruling
 from gm_console.ui.dialogs.seats import Leave
 from gm_console.ui.dialogs.why import Waive, Why
+from gm_console.ui.tables.coming import heading
 from gm_console.words import Translator
 from tests.ui.dialogs import CASE, SAID, host_view, opened
 
@@ -54,7 +55,7 @@ DIALOGS: dict[str, Make] = {
     "hint": lambda words, over: HintForm(words, "Ana", "médica", over, ladder=CASE.hints, hold_only=True),
     "correct": lambda words, over: Correct(words, VIEW, over),
     "leave": lambda words, over: Leave(words, LEAVES, VIEW.players, [seat.name for seat in VIEW.players], over),
-    "join": lambda words, over: Join(words, VIEW, over),
+    "join": lambda words, over: Join(words, heading(words, "dialogs.join"), ["Cloe"], over),
     "lend": lambda words, over: Lend(words, VIEW, over),
     "mend": mend,
     "end": lambda words, over: End(words, words.text("rules.M45"), over),

@@ -115,14 +115,14 @@ def test_somebody_leaves(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("M44")
 def test_who_left_comes_back_in_one_step(qtbot: QtBot) -> None:
-    dialog = Join(WORDS, host_view())
+    dialog = Join(WORDS, ("Alguien viene", "Desde la próxima ronda."), ["Cloe"])
     given = opened(qtbot, dialog)
     dialog.go_on()
     assert given == [{"do": "join", "player": "Cloe"}]
 
 
 def test_a_newcomer_brings_a_name_and_cliches(qtbot: QtBot) -> None:
-    dialog = Join(WORDS, host_view())
+    dialog = Join(WORDS, ("Alguien viene", "Desde la próxima ronda."), ["Cloe"])
     given = opened(qtbot, dialog)
     dialog.who.choose(NEW)
     dialog.go_on()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.widgets.log_model import LogModel, LogRow, folded
-from gm_console.ui.widgets.log_view import LogView
+from gm_console.ui.widgets.log_view import PAD, LogView
 from gm_console.ui.widgets.wrapped import Wrapped
 from tests.ui.evening import Evening, look
 
@@ -136,10 +136,21 @@ def test_a_word_longer_than_a_line_is_broken_and_nothing_of_it_is_cut(qtbot: QtB
     evening = Evening(qtbot)
     evening.do(ASK | {"question": "o" * 120}, {"do": "undo"}, ASK | {"question": "o"})
     tall, short = (view(evening).visualRect(model(evening).index(row, 0)).height() for row in (1, 0))
-    room = view(evening).itemDelegate().columns(view(evening).viewport().width())[1]  # type: ignore[attr-defined]  # the delegate is ours
+    room = view(evening).itemDelegate().columns(view(evening).viewport().width(), "0:00")[1]  # type: ignore[attr-defined]  # the delegate is ours
     laid = Wrapped(rows(evening)[1].text, evening.window.look.font("body"), room)
     assert laid.size.width() <= room
     assert tall >= laid.size.height() > short
+
+
+def test_the_time_of_an_hour_is_not_written_over_by_what_happened_then(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "wait", "seconds": 3600})
+    time = rows(evening)[0].time
+    left, room, _ = view(evening).itemDelegate().columns(320, time)  # type: ignore[attr-defined]  # the delegate is ours
+    usual = view(evening).itemDelegate().columns(320, "0:00")  # type: ignore[attr-defined]  # the delegate is ours
+    assert time == "1:00:00"
+    assert left > PAD + evening.window.look.metrics("body").horizontalAdvance(time)
+    assert left + room == usual[0] + usual[1]
 
 
 def test_a_word_is_broken_only_where_it_has_no_room_of_its_own(qtbot: QtBot) -> None:

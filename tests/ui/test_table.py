@@ -154,6 +154,27 @@ def test_a_refusal_is_a_line_with_its_rule_and_its_ways_out(qtbot: QtBot) -> Non
     assert not evening.table.line.busy
 
 
+def test_a_form_that_was_refused_and_put_away_leaves_the_table_its_cue(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.window.errands.run("join")
+    form = evening.window.errands.open_form
+    assert form is not None
+    form.given.emit({"do": "join", "player": "Zoe"})
+    assert evening.table.line.busy
+    form.reject()
+    assert not evening.table.line.busy
+
+
+def test_when_the_hour_has_struck_nobody_reads_what_was_refused_before(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    assert evening.desk.do({"do": "next-round"}) is not None
+    assert evening.table.line.busy
+    evening.time.wait(3_600_000)
+    evening.desk.tick()
+    assert evening.phase == "over"
+    assert not evening.table.line.busy
+
+
 def test_a_pass_that_ends_the_meeting_is_asked_once(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     evening.do(*({"do": "pass", "by": name} for name in ("Ana", "Bruno", "Cloe")))

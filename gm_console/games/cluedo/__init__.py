@@ -1,13 +1,13 @@
 """Cluedo by the French rules: who, with what, and where in the villa."""
 
+from gm_console.engine import company
 from gm_console.engine.game import Finder, Game, Sent, Words
-from gm_console.engine.latest import latest
 from gm_console.games.cluedo import words
 from gm_console.games.cluedo.apply import apply
 from gm_console.games.cluedo.changes import is_place
 from gm_console.games.cluedo.commands import COMMANDS, New
 from gm_console.games.cluedo.events import EVENTS
-from gm_console.games.cluedo.facts import host_is, known, may_accuse
+from gm_console.games.cluedo.facts import host_is, may_accuse
 from gm_console.games.cluedo.legal import candidates, legal
 from gm_console.games.cluedo.model import ASKED, LEAST_SEATS, MOST_SEATS, MOVING, OPTIONS, PLAYING, PRESETS, SHOWING, State
 from gm_console.games.cluedo.policy import policy
@@ -17,12 +17,6 @@ from gm_console.games.envelope import dealing, knowing
 
 VILLA = "villa"
 """The board that is played on."""
-
-
-@latest
-def players(state: State) -> tuple[tuple[str, str], ...]:
-    """Ids and names of all who were ever here."""
-    return tuple((one.id, one.name) for one in state.seats)
 
 
 def invariants(state: State) -> tuple[str, ...]:
@@ -64,7 +58,7 @@ GAME = Game(
     clock=clock,
     legal=legal,
     candidates=candidates,
-    players=players,
+    players=company.players,
     table_view=table_view,
     seat_view=seat_view,
     host_view=host_view,
@@ -72,7 +66,7 @@ GAME = Game(
     invariants=invariants,
     words=Words(words.said, words.rule_of, words.RULES, words.WAIVABLE),
     host_is=host_is,
-    known=known,
+    known=company.known,
     finds=finds,
     inside=frozenset({"villa"}),
 )

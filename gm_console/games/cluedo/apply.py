@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gm_console.engine.company import change, seat
 from gm_console.engine.play import Waived, Warned
 from gm_console.engine.value import Event
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import SUSPECTS, Place
-from gm_console.games.cluedo.facts import change, seat
 from gm_console.games.cluedo.model import ASKED, MOVING, OVER, ROOM, SHOWING, TURN, State, Throw
 from gm_console.games.envelope import witnesses
 from gm_console.games.envelope.dealing import without_hand

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from gm_console.engine import company, names
 from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.cluedo import commands as c
-from gm_console.games.cluedo import course, facts
+from gm_console.games.cluedo import course
 from gm_console.games.cluedo import events as e
 from gm_console.games.cluedo.content import FLOOR, SUSPECTS, WEAPONS, Board, Place
 from gm_console.games.cluedo.model import MOST_SEATS, ROLL_OFF, RULES, Seat, State
@@ -34,7 +34,7 @@ def is_room(board: Board, room: str | None) -> bool:
 
 def need_here(play: Cluedo, player: str) -> None:
     """Refuses one who has left (C22)."""
-    who = facts.seat(play.state, player)
+    who = company.seat(play.state, player)
     guarding.need_here(play.guard, RULE_IDS, who.name, who.gone)
 
 
@@ -43,7 +43,7 @@ def penalise(play: Cluedo, command: c.Penalise) -> None:
     player = command.player
     need_value(play.guard, "rule", command.rule in RULES)
     need_here(play, player)
-    who = facts.seat(play.state, player)
+    who = company.seat(play.state, player)
     play.guard.rule(not who.witness_only, "C16", "cluedo.refuse.witness", name=who.name)
     play.tell(e.Penalised(player, command.rule))
     course.out(play, player)
@@ -53,7 +53,7 @@ def correct(play: Cluedo, command: c.Correct) -> None:
     """Pawns, weapons and the turn as the host has them; no two pawns on one square (C08)."""
     state, turn = play.state, command.turn
     if turn is not None:
-        check_player(play.guard, facts.known(state, turn), turn)
+        check_player(play.guard, company.known(state, turn), turn)
     check_reason(play.guard, command.reason)
     need_value(play.guard, "pawns", all(suspect in SUSPECTS and is_place(state.board, place) for suspect, place in command.pawns))
     lain = all(weapon in WEAPONS and (room is None or is_room(state.board, room)) for weapon, room in command.weapons)
@@ -61,7 +61,7 @@ def correct(play: Cluedo, command: c.Correct) -> None:
     check_squares(play, command)
     if turn is not None:
         need_here(play, turn)
-        who = facts.seat(state, turn)
+        who = company.seat(state, turn)
         play.guard.rule(not who.witness_only, "C18" if who.saw else "C16", "cluedo.refuse.witness", name=who.name)
     play.tell(e.Corrected(command.reason.strip(), command.pawns, command.weapons, turn))
 
@@ -92,7 +92,7 @@ def join(play: Cluedo, command: c.Join) -> None:
     guard.rule(state.phase == ROLL_OFF, "C22", "cluedo.refuse.dealt", name=names.tidy(guest.name))
     found = company.called(state.seats, guest.name)
     guard.rule(found is None or found.gone, "C22", "cluedo.refuse.here", name=names.tidy(guest.name))
-    guard.rule(len(facts.here(state)) < MOST_SEATS, "C02", "cluedo.refuse.full", most=MOST_SEATS)
+    guard.rule(len(company.here(state)) < MOST_SEATS, "C02", "cluedo.refuse.full", most=MOST_SEATS)
     suspect = suspect_for(play, guest, found)
     if found is not None:
         play.tell(e.Joined(replace(found, gone=False, suspect=suspect), back=True))

@@ -1,5 +1,6 @@
 """How a game goes on by itself once something was ruled: the deal, the next turn, who is out, the end."""
 
+from gm_console.engine import company
 from gm_console.engine.play import Play
 from gm_console.engine.value import sure
 from gm_console.games.cluedo import events as e
@@ -25,10 +26,10 @@ def after_throw(play: Cluedo) -> None:
 def deal(play: Cluedo, dealer: str) -> None:
     """C03, C05, C06, C23: from the dealer's left, himself last."""
     state = play.state
-    order = (*rotation.from_left(facts.here(state), dealer), dealer)
+    order = (*rotation.from_left(company.here(state), dealer), dealer)
     sealed, left = dealing.deal(play.draw, policy(state.options), order)
     held = dict(sealed.hands)
-    counts = tuple((player, len(held[player])) for player in facts.here(state) if player in held)
+    counts = tuple((player, len(held[player])) for player in company.here(state) if player in held)
     play.tell(e.Dealt(dealer, facts.first_of(state), counts, left, dealing.seal_of(sealed), sealed))
 
 
@@ -50,7 +51,7 @@ def close(play: Cluedo, said: str) -> None:
 def is_over(play: Cluedo) -> bool:
     """Whether too few are left to go on, in which case the game is finished now (C20, C25)."""
     state = play.state
-    over = accusing.ended(policy(state.options), state.secret, len(facts.here(state)), facts.may_accuse(state))
+    over = accusing.ended(policy(state.options), state.secret, len(company.here(state)), facts.may_accuse(state))
     if over is not None:
         finish(play, *over)
     return over is not None
@@ -60,7 +61,7 @@ def step_inside(play: Cluedo, player: str) -> None:
     """The pawn of one who moves no more shuts no door (C18, C22)."""
     state = play.state
     if door := facts.door_of(state, facts.at(state, player)):
-        play.tell(e.PutInside(facts.seat(state, player).suspect, door.room))
+        play.tell(e.PutInside(company.seat(state, player).suspect, door.room))
 
 
 def out(play: Cluedo, player: str) -> None:

@@ -1,29 +1,12 @@
 """Questions a ruling asks of a game: who is in it, where everybody stands, where a throw leads. No rule is refused here."""
 
-from msgspec.structs import replace
-
 from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.games.cluedo import walks
 from gm_console.games.cluedo.content import Door, Place, Square
-from gm_console.games.cluedo.model import MOVING, OVER, ROLL_OFF, ROOM, TURN, Seat, State
+from gm_console.games.cluedo.model import MOVING, OVER, ROLL_OFF, ROOM, TURN, State
 from gm_console.games.envelope import rotation
 from gm_console.games.envelope.model import Cards
-
-
-def seat(state: State, player: str) -> Seat:
-    """A seat by id, of one who has left too; KeyError if there is none."""
-    return company.seat(state.seats, player)
-
-
-def known(state: State, player: str) -> bool:
-    """Whether he was ever at the table."""
-    return any(one.id == player for one in state.seats)
-
-
-def here(state: State) -> tuple[str, ...]:
-    """Ids of all at the table, by seat."""
-    return tuple(one.id for one in state.seats if not one.gone)
 
 
 def may_accuse(state: State) -> tuple[str, ...]:
@@ -48,7 +31,7 @@ def awaited(state: State) -> tuple[tuple[str, ...], str | None, int]:
 
     The highest deals; those level at the top throw again, and nobody else.
     """
-    left, number = here(state), 1
+    left, number = company.here(state), 1
     while True:
         thrown = {one.by: sum(one.dice) for one in state.throws if one.round == number and one.by in left}
         if waiting := tuple(player for player in left if player not in thrown):
@@ -62,7 +45,7 @@ def awaited(state: State) -> tuple[tuple[str, ...], str | None, int]:
 def first_of(state: State) -> str:
     """Who begins: Miss Rose, or the first suspect in play (C06)."""
     order = [suspect for suspect, _ in state.pawns]
-    return min(here(state), key=lambda player: order.index(seat(state, player).suspect))
+    return min(company.here(state), key=lambda player: order.index(company.seat(state, player).suspect))
 
 
 def next_turn(state: State) -> str | None:
@@ -73,7 +56,7 @@ def next_turn(state: State) -> str | None:
 
 def witnesses(state: State, player: str) -> tuple[str, ...]:
     """Who answers his hypothesis: all others at the table, from his left (C13)."""
-    present = here(state)
+    present = company.here(state)
     return tuple(one for one in rotation.from_left(tuple(one.id for one in state.seats), player) if one in present)
 
 
@@ -84,7 +67,7 @@ def place_of(state: State, suspect: str) -> Place | None:
 
 def at(state: State, player: str) -> Place | None:
     """Where his pawn is; None where it is moved by hand and stands in no room."""
-    return place_of(state, seat(state, player).suspect)
+    return place_of(state, company.seat(state, player).suspect)
 
 
 def room_of(state: State, player: str) -> str | None:
@@ -95,7 +78,7 @@ def room_of(state: State, player: str) -> str | None:
 
 def taken(state: State, player: str) -> frozenset[Square]:
     """Squares on which other pawns stand (C08)."""
-    own = seat(state, player).suspect
+    own = company.seat(state, player).suspect
     return frozenset(place for suspect, place in state.pawns if suspect != own and isinstance(place, tuple))
 
 
@@ -149,7 +132,7 @@ def may_suggest(state: State) -> bool:
     """Whether he whose turn it is may form a hypothesis now: on coming in, or summoned where the house allows it (C12)."""
     if state.turn is None or room_of(state, state.turn) is None:
         return False
-    summoned = state.options.summoned_may_ask and seat(state, state.turn).summoned
+    summoned = state.options.summoned_may_ask and company.seat(state, state.turn).summoned
     return state.phase == ROOM or (state.phase == TURN and summoned)
 
 
@@ -160,11 +143,6 @@ def solution(state: State) -> Cards | None:
     return state.result.solution if state.result else None
 
 
-def change(state: State, player: str, **fields: object) -> State:
-    """The state with one seat changed."""
-    return replace(state, seats=tuple(replace(one, **fields) if one.id == player else one for one in state.seats))
-
-
 def host_is(state: State) -> str:
     """``host``; or, where the host plays, the id of his seat; ``table`` once that seat has left (C27)."""
-    return company.host_is(state.seats, state.options.host_plays)
+    return company.host_is(state, state.options.host_plays)

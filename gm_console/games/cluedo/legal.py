@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from gm_console.engine import company
 from gm_console.engine.game import Offer, OneOf, offer
 from gm_console.engine.value import Command
 from gm_console.games.cluedo import commands as c
@@ -97,7 +98,7 @@ _OFFERS: dict[str, Callable[[State, bool], Offers]] = {
 
 def candidates(state: State) -> tuple[Command, ...]:
     """A finite set of commands with every open value tried: what tests and random hosts choose from."""
-    ids = facts.here(state)
+    ids = company.here(state)
     found: list[Command] = []
     for by in ids:
         found += [kind(by) for kind in (c.Roll, c.Stay, c.TakePassage, c.EndTurn, c.ShowNone)]

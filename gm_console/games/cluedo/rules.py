@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from gm_console.engine import company
 from gm_console.engine.clock import Need
 from gm_console.engine.play import Moment, Play, check_phase, check_player
 from gm_console.engine.value import Command, Event, sure
@@ -31,7 +32,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
     for field in ("by", "player"):
         player = getattr(command, field, None)
         if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, facts.known(state, player), player)
+            check_player(play.guard, company.known(state, player), player)
     if isinstance(by := getattr(command, "by", None), str):
         check_turn(play, by)
     _RULES[type(command)](play, command)
@@ -102,7 +103,7 @@ def passage(play: Cluedo, command: c.TakePassage) -> None:
     """C11."""
     need_console_moves(play)
     to = facts.passage_from(play.state, facts.room_of(play.state, command.by))
-    play.guard.need(to is not None, "not-allowed", "cluedo.refuse.passage", "C11", name=facts.seat(play.state, command.by).name)
+    play.guard.need(to is not None, "not-allowed", "cluedo.refuse.passage", "C11", name=company.seat(play.state, command.by).name)
     play.tell(e.PassageTaken(command.by, sure(to)))
 
 
@@ -118,7 +119,7 @@ def suggest(play: Cluedo, command: c.Suggest) -> None:
     state, by = play.state, command.by
     need_value(play.guard, "suspect", command.suspect in SUSPECTS)
     need_value(play.guard, "weapon", command.weapon in WEAPONS)
-    name, room = facts.seat(state, by).name, facts.room_of(state, by)
+    name, room = company.seat(state, by).name, facts.room_of(state, by)
     play.guard.need(room is not None, "not-allowed", "cluedo.refuse.no-room", "C12", name=name)
     play.guard.rule(facts.may_suggest(state), "C12", "cluedo.refuse.come-in", name=name)
     place = sure(room)
@@ -133,7 +134,7 @@ def show(play: Cluedo, command: c.Show) -> None:
     """C13: one of those named that he holds; which one is his choice, and the console need not know."""
     state, by, card = play.state, command.by, command.card
     ways, claim = policy(state.options), sure(state.claim)
-    check_showing(play.guard, ways, state.secret, claim, (by, facts.seat(state, by).name), card)
+    check_showing(play.guard, ways, state.secret, claim, (by, company.seat(state, by).name), card)
     after = witnesses.showed(ways, state.secret, claim)
     play.tell(e.Shown(by, claim.by, after.could_not[len(claim.could_not) :], after.due, play.moment.seq, card))
 
@@ -142,7 +143,7 @@ def show_none(play: Cluedo, command: c.ShowNone) -> None:
     """C16: the console knows who holds none, and takes nobody's word for it; the table must."""
     state, by = play.state, command.by
     ways, claim = policy(state.options), sure(state.claim)
-    check_none(play.guard, ways, facts.seat(state, by).name)
+    check_none(play.guard, ways, company.seat(state, by).name)
     play.tell(e.HadNone(by, witnesses.could_not(ways, state.secret, claim).due))
 
 

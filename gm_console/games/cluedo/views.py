@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
@@ -223,7 +224,7 @@ def seat_view(state: State, player: str) -> SeatView:
     """For one player: what the table sees, and what he knows."""
     table, name = table_view(state), names(state)
     secret = state.secret
-    looked = facts.seat(state, player).saw or state.phase == OVER
+    looked = company.seat(state, player).saw or state.phase == OVER
     return SeatView(
         **{field: getattr(table, field) for field in TableView.__struct_fields__},
         hand=None if dealt_by_hand(state) else hand(secret, player),

@@ -1,7 +1,7 @@
 """El espía: everybody knows where they are but one, and asks."""
 
+from gm_console.engine import company
 from gm_console.engine.game import Finder, Game, Sent, Words
-from gm_console.engine.latest import latest
 from gm_console.games.espia import words
 from gm_console.games.espia.apply import apply
 from gm_console.games.espia.commands import COMMANDS, New
@@ -12,12 +12,6 @@ from gm_console.games.espia.model import LEAST_SEATS, MOST_SEATS, OPTIONS, PRESE
 from gm_console.games.espia.rules import clock, decide, due
 from gm_console.games.espia.setup import lasting
 from gm_console.games.espia.views import host_view, seat_view, table_view
-
-
-@latest
-def players(state: State) -> tuple[tuple[str, str], ...]:
-    """Ids and names of all who were ever here."""
-    return tuple((one.id, one.name) for one in state.seats)
 
 
 def invariants(state: State) -> tuple[str, ...]:
@@ -64,7 +58,7 @@ GAME = Game(
     clock=clock,
     legal=legal,
     candidates=candidates,
-    players=players,
+    players=company.players,
     table_view=table_view,
     seat_view=seat_view,
     host_view=host_view,

@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gm_console.engine.company import change
 from gm_console.engine.names import key
 from gm_console.engine.play import Waived, Warned
 from gm_console.engine.value import Event
 from gm_console.games.espia import events as e
-from gm_console.games.espia.facts import change, unused
+from gm_console.games.espia.facts import unused
 from gm_console.games.espia.model import (
     DEALT,
     FINAL_VOTE,

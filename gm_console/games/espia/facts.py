@@ -1,26 +1,14 @@
 """Questions a ruling asks of a room: who is in the round, who may do what, how votes stand. No rule is refused here."""
 
-from msgspec.structs import replace
-
 from gm_console.engine import company
 from gm_console.engine.names import key
 from gm_console.games.espia.content import Deck
-from gm_console.games.espia.model import BETWEEN, OVER, ROUND, SEATS_FOR_TWO, Deal, Seat, Secret, State
-
-
-def seat(state: State, player: str) -> Seat:
-    """A seat by id, of one who has left too; KeyError if there is none."""
-    return company.seat(state.seats, player)
+from gm_console.games.espia.model import ROUND, SEATS_FOR_TWO, Deal, Secret, State
 
 
 def known(state: State, player: str) -> bool:
     """Whether he is in the room: who has left is unknown until he comes back."""
-    return any(one.id == player and not one.gone for one in state.seats)
-
-
-def here(state: State) -> tuple[str, ...]:
-    """Ids of all in the room, by seat; watchers too."""
-    return tuple(one.id for one in state.seats if not one.gone)
+    return player in company.here(state)
 
 
 def watching(state: State, player: str) -> bool:
@@ -86,7 +74,7 @@ def unused(deck: Deck, secret: Secret) -> tuple[str, ...]:
 
 def spies_now(state: State) -> int:
     """How many spies a deal has: two only from seven players on (E06)."""
-    return 2 if state.options.spies == 2 and len(here(state)) >= SEATS_FOR_TWO else 1
+    return 2 if state.options.spies == 2 and len(company.here(state)) >= SEATS_FOR_TWO else 1
 
 
 def top(state: State) -> tuple[str, ...]:
@@ -100,26 +88,11 @@ def top(state: State) -> tuple[str, ...]:
 
 def sealed_text(state: State, deal: Deal) -> str:
     """What is sealed: the place, the spies and each role, by name (E43)."""
-    spies = ", ".join(seat(state, player).name for player in deal.spies)
-    roles = (f"{seat(state, player).name}: {role}" for player, role in deal.roles)
+    spies = ", ".join(company.seat(state, player).name for player in deal.spies)
+    roles = (f"{company.seat(state, player).name}: {role}" for player, role in deal.roles)
     return "\n".join((deal.place, spies, *roles))
-
-
-def change(state: State, player: str, **fields: object) -> State:
-    """The state with one seat changed."""
-    return replace(state, seats=tuple(replace(one, **fields) if one.id == player else one for one in state.seats))
-
-
-def between(state: State) -> bool:
-    """Whether no round is open and the room is."""
-    return state.phase in BETWEEN
-
-
-def over(state: State) -> bool:
-    """Whether the room has ended."""
-    return state.phase == OVER
 
 
 def host_is(state: State) -> str:
     """``host``; or, where the host plays, the id of his seat; ``table`` once that seat has left (E41)."""
-    return company.host_is(state.seats, state.options.host_plays)
+    return company.host_is(state, state.options.host_plays)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from gm_console.engine import company
 from gm_console.engine.game import Offer, OneOf, offer
 from gm_console.engine.value import Command
 from gm_console.games.espia import commands as c
@@ -31,7 +32,7 @@ def legal(state: State, as_: str) -> tuple[Offer, ...]:
 
 
 def _between(state: State, _: bool) -> Offers:
-    if len(facts.here(state)) >= LEAST_SEATS:
+    if len(company.here(state)) >= LEAST_SEATS:
         yield offer("deal")
     yield offer("set-up")
 

@@ -32,7 +32,7 @@ OPTIONS = (
 
 PRESETS: dict[str, dict[str, object]] = {
     "text": {},
-    "spyfall": {"first_asker": "last_spy", "minutes": 8},
+    "spyfall": {"first_asker": "last_spy"},
 }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from gm_console.engine import company
 from gm_console.engine.clock import Need
 from gm_console.engine.draw import Draw, seal
 from gm_console.engine.guard import Guard
@@ -19,7 +20,6 @@ from gm_console.games.espia.model import (
     FINAL_VOTE,
     LAST_CHANCE,
     LEAST_SEATS,
-    LOBBY,
     QUESTIONS,
     WAIVABLE,
     Deal,
@@ -64,7 +64,7 @@ def clock(state: State) -> Need:
 
 def name(state: State, player: str | None) -> str:
     """A player's name, or nothing."""
-    return facts.seat(state, player).name if player else ""
+    return company.seat(state, player).name if player else ""
 
 
 def card(play: Espia, player: str, rule: str = "E15") -> None:
@@ -75,7 +75,7 @@ def card(play: Espia, player: str, rule: str = "E15") -> None:
 def deal(play: Espia, command: c.DealCards) -> None:
     """E01, E04, E06-E08, E40, E43."""
     state, seq = play.state, play.moment.origin
-    players = facts.here(state)
+    players = company.here(state)
     play.guard.rule(len(players) >= LEAST_SEATS, "E01", "espia.refuse.few", least=LEAST_SEATS)
     discard_ahead(play)
     state = play.state
@@ -100,7 +100,7 @@ def draw_deal(play: Espia, state: State) -> tuple[Deal, bool]:
 
 def draw_cards(play: Espia, state: State, places: tuple[str, ...]) -> Deal:
     """Place, spies and roles, each uniformly and by itself (E07, E08)."""
-    players = facts.here(state)
+    players = company.here(state)
     place = state.deck.find(play.draw.lot(places, "place")) or Place("")
     spies: tuple[str, ...] = ()
     for _ in range(facts.spies_now(state)):
@@ -115,7 +115,7 @@ def print_ahead(play: Espia, command: c.PrintAhead) -> None:
     """E43: deals for the players here now; no place twice among them while the deck lasts."""
     state = play.state
     play.guard.need(1 <= command.rounds <= MOST_AHEAD, "bad-command", "command.wrong-value", None, field="rounds")
-    play.guard.rule(len(facts.here(state)) >= LEAST_SEATS, "E01", "espia.refuse.few", least=LEAST_SEATS)
+    play.guard.rule(len(company.here(state)) >= LEAST_SEATS, "E01", "espia.refuse.few", least=LEAST_SEATS)
     unused = facts.unused(state.deck, state.secret)
     play.guard.rule(command.rounds <= len(unused), "E04", "espia.refuse.ahead", left=len(unused))
     deals: list[Deal] = []
@@ -273,4 +273,3 @@ _RULES: dict[type, Callable[[Espia, Any], None]] = {
     c.Join: join,
     c.End: end,
 }
-__all__ = ["LOBBY", "clock", "decide", "due"]

@@ -72,7 +72,7 @@ def set_up(play: Play[State], command: SetUp) -> None:
     asked = {key: value for key, value in given.items() if value is not None}
     values, faults = options.read(OPTIONS, {**_as_sent(state.options), **asked}, [one.name for one in state.seats])
     deck = (command.cards or NO_DECK) if command.deck is not None else None
-    wrong = () if faults else choice_faults(values, len(facts.here(state)) if command.spies is not None else MOST_SEATS)
+    wrong = () if faults else choice_faults(values, len(company.here(state)) if command.spies is not None else MOST_SEATS)
     company.refuse((*faults, *wrong, *(deck_faults(deck) if deck is not None else ())))
     if not asked:
         return
@@ -98,7 +98,7 @@ def fits(state: State) -> bool:
     """Whether the next deal printed ahead is for who is here now, with as many spies."""
     deal = state.secret.ahead[0]
     dealt = {*deal.spies, *(player for player, _ in deal.roles)}
-    return dealt == set(facts.here(state)) and len(deal.spies) == facts.spies_now(state)
+    return dealt == set(company.here(state)) and len(deal.spies) == facts.spies_now(state)
 
 
 def lasting(before: State, after: State) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
@@ -181,7 +182,7 @@ def voted(state: State, name: dict[str, str]) -> tuple[str, ...]:
 
 def seat_shown(state: State, player: str) -> SeatShown:
     """One seat."""
-    one = facts.seat(state, player)
+    one = company.seat(state, player)
     watching, may = facts.watching(state, player), facts.may_accuse(state, player)
     return SeatShown(one.id, one.name, one.gone, one.points, player in state.seen, may, watching)
 
@@ -238,6 +239,3 @@ def host_view(state: State) -> HostView:
         roles = tuple((name[player], role) for player, role in made.roles)
         secret = SecretShown(made.place, tuple(name[player] for player in made.spies), roles)
     return HostView(**{field: getattr(table, field) for field in TableView.__struct_fields__}, secret=secret)
-
-
-__all__ = ["VOTE", "HostView", "SeatView", "TableView", "host_view", "seat_view", "table_view"]

@@ -9,7 +9,7 @@ from gm_console.engine.value import Event
 from gm_console.engine.wire import fields_of_kind
 from gm_console.games.espia import events as e
 from gm_console.games.espia.content import Deck
-from gm_console.games.espia.model import WAIVABLE, State
+from gm_console.games.espia.model import ROUND, WAIVABLE, State
 
 __all__ = ["RULES", "WAIVABLE", "rule_of", "said", "secret_fields"]
 
@@ -173,9 +173,6 @@ _SECRET = {"vote": frozenset({"guilty"}), "point": frozenset({"at"})}
 
 def told(state: State, seq: int, *, pointing: bool) -> bool:
     """Whether what was entered as number ``seq`` has been shown to all: the round is over, or everyone has pointed (E21, E25)."""
-    if seq < state.deal or state.phase not in (*_OPEN, "final-vote"):
+    if seq < state.deal or state.phase not in ROUND:
         return True
     return pointing and state.final_vote is not None
-
-
-_OPEN = ("dealt", "questions", "vote", "last-chance")

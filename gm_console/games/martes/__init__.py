@@ -1,7 +1,7 @@
 """El Club de los Martes: a host, a mystery, armchair detectives, and pounds on the table."""
 
+from gm_console.engine import company
 from gm_console.engine.game import Finder, Game, Sent, Words
-from gm_console.engine.latest import latest
 from gm_console.games.martes import words
 from gm_console.games.martes.apply import apply
 from gm_console.games.martes.commands import COMMANDS, New
@@ -11,12 +11,6 @@ from gm_console.games.martes.model import MOST_SEATS, OPTIONS, PRESETS, State
 from gm_console.games.martes.rules import clock, decide, due
 from gm_console.games.martes.setup import LEAST_SEATS
 from gm_console.games.martes.views import host_view, seat_view, table_view
-
-
-@latest
-def players(state: State) -> tuple[tuple[str, str], ...]:
-    """Ids and names of all seats."""
-    return tuple((d.id, d.name) for d in state.seats)
 
 
 def invariants(state: State) -> tuple[str, ...]:
@@ -55,7 +49,7 @@ GAME = Game(
     clock=clock,
     legal=legal,
     candidates=candidates,
-    players=players,
+    players=company.players,
     table_view=table_view,
     seat_view=seat_view,
     host_view=host_view,

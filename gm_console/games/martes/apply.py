@@ -5,13 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gm_console.engine.company import change, seat
 from gm_console.engine.ledger import Ledger
 from gm_console.engine.play import Waived, Warned
 from gm_console.engine.roll import Roll
 from gm_console.engine.value import Event
 from gm_console.games.martes import events as e
 from gm_console.games.martes.content import ELEMENTS, Six
-from gm_console.games.martes.facts import change, seat
 from gm_console.games.martes.model import (
     ANSWERED,
     FLOOR,

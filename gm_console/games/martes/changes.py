@@ -3,7 +3,7 @@
 from gm_console.engine import company, names
 from gm_console.engine.play import Play, check_player, check_reason
 from gm_console.games.martes import commands as c
-from gm_console.games.martes import course, facts
+from gm_console.games.martes import course
 from gm_console.games.martes import events as e
 from gm_console.games.martes.course import in_play
 from gm_console.games.martes.model import FLOOR, MOST_SEATS, Cliche, State
@@ -18,7 +18,7 @@ def lend(play: Martes, command: c.Lend) -> None:
     state, guard = play.state, play.guard
     guard.need(command.pounds > 0, "bad-command", "command.wrong-value", None, field="pounds")
     guard.rule(state.options.loans, "M48", "martes.refuse.loans")
-    guard.rule(not facts.seat(state, command.to).gone, "M44", "martes.refuse.gone", name=facts.seat(state, command.to).name)
+    guard.rule(not company.seat(state, command.to).gone, "M44", "martes.refuse.gone", name=company.seat(state, command.to).name)
     guard.need(state.ledger["host"] >= command.pounds, "no-funds", "martes.refuse.host-purse", "M48", pounds=state.ledger["host"])
     play.tell(e.Lent(command.to, command.pounds))
 
@@ -47,7 +47,7 @@ def check_correction(play: Martes, command: c.Correct) -> None:
     purses = [purse for purse, _ in command.pounds]
     named = [p for p in purses if p not in NOT_PLAYERS] + [p for p, _ in (*command.cliches, *command.interrupted)]
     for player in filter(None, (*named, command.first, command.turn)):
-        check_player(guard, facts.known(state, player), player)
+        check_player(guard, company.known(state, player), player)
     check_reason(play.guard, command.reason)
     figures_right = all(pounds >= 0 for _, pounds in command.pounds) and len(set(purses)) == len(purses)
     guard.need(figures_right, "bad-command", "command.wrong-value", None, field="pounds")
@@ -63,7 +63,7 @@ def check_correction(play: Martes, command: c.Correct) -> None:
 
 def own_cliche(state: State, player: str, name: str) -> Cliche | None:
     """One of his clichés, compared as names are."""
-    return next((own for own in facts.seat(state, player).cliches if names.key(own.name) == names.key(name)), None)
+    return next((own for own in company.seat(state, player).cliches if names.key(own.name) == names.key(name)), None)
 
 
 def correct_uses(play: Martes, command: c.Correct) -> None:
@@ -71,7 +71,7 @@ def correct_uses(play: Martes, command: c.Correct) -> None:
     used = dict(command.interrupted)
     fixes = dict(command.cliches)
     for player in dict.fromkeys((*fixes, *used)):
-        who = facts.seat(play.state, player)
+        who = company.seat(play.state, player)
         asked = {names.key(name): uses for name, uses in fixes.get(player, ())}
         cliches = tuple(put_right(own, asked.get(names.key(own.name), c.Uses())) for own in who.cliches)
         play.tell(e.UsesCorrected(player, cliches, used.get(player, who.interrupted)))
@@ -87,15 +87,15 @@ def correct_floor(play: Martes, player: str) -> None:
     """The floor goes to him and on from there in this round's order."""
     state = play.state
     in_play(play, player)
-    name = facts.seat(state, player).name
-    play.guard.rule(facts.seat(state, player).since <= state.round, "M44", "martes.refuse.next-round", name=name)
+    name = company.seat(state, player).name
+    play.guard.rule(company.seat(state, player).since <= state.round, "M44", "martes.refuse.next-round", name=name)
     play.guard.rule(player in state.order, "M06", "martes.refuse.order", name=name)
     play.tell(e.FloorCorrected(player, state.order.index(player)))
 
 
 def leave(play: Martes, command: c.Leave) -> None:
     """M44."""
-    who = facts.seat(play.state, command.player)
+    who = company.seat(play.state, command.player)
     play.guard.rule(not who.gone, "M44", "martes.refuse.gone", name=who.name)
     play.tell(e.Left(command.player))
 

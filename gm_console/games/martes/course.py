@@ -1,5 +1,6 @@
 """How a meeting goes on by itself once something was ruled: floors, rounds, lapses, bets, the marker, the end."""
 
+from gm_console.engine import company
 from gm_console.engine.play import Play
 from gm_console.games.martes import events as e
 from gm_console.games.martes import facts
@@ -10,7 +11,7 @@ Martes = Play[State]
 
 def in_play(play: Martes, player: str) -> None:
     """Refuses one without money (M40) or who has left (M44)."""
-    who = facts.seat(play.state, player)
+    who = company.seat(play.state, player)
     play.guard.rule(not facts.out(play.state, player), "M40", "martes.refuse.out", name=who.name)
     play.guard.rule(not who.gone, "M44", "martes.refuse.gone", name=who.name)
 
@@ -19,7 +20,7 @@ def look_again(play: Martes) -> None:
     """After every ruling: what lapses, who stands aside, where marker and floor go, whether the meeting is over."""
     if facts.over(play.state):
         return
-    if not facts.present(play.state):
+    if not company.here(play.state):
         finish(play, "closed")
         return
     lapse_chance(play)
@@ -52,7 +53,7 @@ def lapse_chance(play: Martes) -> None:
 def settle_rebuttal(play: Martes) -> None:
     """Who left or has nothing stands aside by himself; when none is undecided the count is told and the bets are paid (M26-M29)."""
     for player in facts.undecided(play.state):
-        if facts.seat(play.state, player).gone:
+        if company.seat(play.state, player).gone:
             play.tell(e.StoodAside(player, "gone"))
         elif play.state.ledger[player] == 0:
             play.tell(e.StoodAside(player, "funds"))
@@ -68,7 +69,7 @@ def move_marker(play: Martes) -> None:
     if facts.active(state, state.marker):
         return
     if to := facts.next_active(state, state.marker):
-        play.tell(e.MarkerMoved(to, "gone" if facts.seat(state, state.marker).gone else "out"))
+        play.tell(e.MarkerMoved(to, "gone" if company.seat(state, state.marker).gone else "out"))
 
 
 def move_floor(play: Martes) -> None:

@@ -1,7 +1,5 @@
 """Questions a ruling asks of a state: who is in play, who comes next, who may do what. No rule is refused here."""
 
-from msgspec.structs import replace
-
 from gm_console.engine import company
 from gm_console.games.martes.model import (
     FLOOR,
@@ -11,26 +9,9 @@ from gm_console.games.martes.model import (
     QUESTION,
     REBUTTAL,
     Cliche,
-    Detective,
     State,
     Wager,
 )
-
-
-def seat(state: State, player: str) -> Detective:
-    """A seat by id; KeyError if there is none."""
-    return company.seat(state.seats, player)
-
-
-def known(state: State, player: str) -> bool:
-    """Whether there is a seat of that id."""
-    return player in [detective.id for detective in state.seats]
-
-
-def change(state: State, player: str, **fields: object) -> State:
-    """The state with one seat changed."""
-    seats = tuple(replace(d, **fields) if d.id == player else d for d in state.seats)
-    return replace(state, seats=seats)
 
 
 def staked(state: State, player: str) -> bool:
@@ -49,12 +30,7 @@ def out(state: State, player: str) -> bool:
 
 def active(state: State, player: str) -> bool:
     """In play: neither out (M40) nor gone (M44)."""
-    return not seat(state, player).gone and not out(state, player)
-
-
-def present(state: State) -> tuple[str, ...]:
-    """Ids of those who have not left."""
-    return tuple([d.id for d in state.seats if not d.gone])
+    return not company.seat(state, player).gone and not out(state, player)
 
 
 def from_seat(state: State, player: str) -> tuple[str, ...]:
@@ -71,7 +47,7 @@ def next_active(state: State, player: str) -> str | None:
 
 def order_of(state: State, round_: int) -> tuple[str, ...]:
     """The order of a round: those in play, from the marker on (M06, M35); who came back or late waits for his round (M44)."""
-    return tuple(p for p in from_seat(state, state.marker) if active(state, p) and seat(state, p).since <= round_)
+    return tuple(p for p in from_seat(state, state.marker) if active(state, p) and company.seat(state, p).since <= round_)
 
 
 def next_place(state: State) -> int | None:
@@ -82,7 +58,7 @@ def next_place(state: State) -> int | None:
 
 def may_have_floor(state: State, player: str) -> bool:
     """In play, and his round has come (M40, M44)."""
-    return active(state, player) and seat(state, player).since <= state.round
+    return active(state, player) and company.seat(state, player).since <= state.round
 
 
 def all_passed(state: State) -> bool:
@@ -93,7 +69,7 @@ def all_passed(state: State) -> bool:
 
 def penniless(state: State) -> bool:
     """M37: everyone still present is at nothing."""
-    here = present(state)
+    here = company.here(state)
     return bool(here) and all(state.ledger[p] == 0 for p in here)
 
 
@@ -105,7 +81,7 @@ def owes(state: State, player: str) -> bool:
 def may_deduce(state: State, player: str) -> str | None:
     """Why a chance to deduce may not be his, or None (M22, M30, M44, M48); the hour is looked at apart (M36)."""
     most = state.options.max_deductions
-    if seat(state, player).gone:
+    if company.seat(state, player).gone:
         return "gone"
     if owes(state, player):
         return "loan"
@@ -156,7 +132,7 @@ def interrupt_free(state: State, cliche: Cliche) -> bool:
 
 def cliche_of(state: State, player: str, name: str) -> Cliche | None:
     """One of his clichés by its name."""
-    return next((c for c in seat(state, player).cliches if c.name == name), None)
+    return next((c for c in company.seat(state, player).cliches if c.name == name), None)
 
 
 def between(state: State) -> bool:

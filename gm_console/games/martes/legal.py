@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from gm_console.engine import company
 from gm_console.engine.game import Offer, OneOf, offer
 from gm_console.engine.value import Command
 from gm_console.games.martes import commands as c
@@ -28,7 +29,7 @@ def legal(state: State, as_: str) -> tuple[Offer, ...]:
 
 
 def _telling(state: State) -> Offers:
-    if len(facts.present(state)) >= LEAST_SEATS:
+    if len(company.here(state)) >= LEAST_SEATS:
         yield offer("start")
 
 
@@ -45,14 +46,14 @@ def _question(state: State) -> Offers:
         return
     for player in facts.from_seat(state, state.marker):
         if may_interrupt(state, player):
-            for cliche in facts.seat(state, player).cliches:
+            for cliche in company.seat(state, player).cliches:
                 if facts.interrupt_free(state, cliche):
                     yield offer("interrupt", by=player, cliche=cliche.name)
 
 
 def may_interrupt(state: State, player: str) -> bool:
     """M14, M15: in play, not the holder, not yet this round, and with a pound."""
-    who = facts.seat(state, player)
+    who = company.seat(state, player)
     free = not who.interrupted and not who.gone and player != state.turn
     return free and state.ledger[player] > 0
 
@@ -80,7 +81,7 @@ def _host(state: State) -> Offers:
     if most is None or state.hints_this_turn < most:
         for player in facts.from_seat(state, state.marker):
             if facts.active(state, player):
-                for cliche in facts.seat(state, player).cliches:
+                for cliche in company.seat(state, player).cliches:
                     if facts.hint_free(state, cliche):
                         yield offer("hint", by=player, cliche=cliche.name)
     yield offer("next-round")

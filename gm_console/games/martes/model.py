@@ -39,8 +39,8 @@ OPTIONS = (
 
 PRESETS: dict[str, dict[str, object]] = {
     "text": {},
-    "published": {"capital": "scaled", "shared_cliches": False},
-    "gentle": {"max_deductions": None, "grace_deduction": True, "loans": True},
+    "published": {"capital": "scaled"},
+    "gentle": {"grace_deduction": True, "loans": True},
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gm_console.engine import names
+from gm_console.engine import company, names
 from gm_console.engine.clock import Need
 from gm_console.engine.draw import Draw
 from gm_console.engine.guard import Guard
@@ -31,7 +31,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
     for field in ("by", "to", "player"):
         player = getattr(command, field, None)
         if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, facts.known(state, player), player)
+            check_player(play.guard, company.known(state, player), player)
     _RULES[type(command)](play, command)
     course.look_again(play)
     return play.ruled()
@@ -65,7 +65,7 @@ def clock(state: State) -> Need:
 
 def start(play: Martes, command: c.Start) -> None:
     """M03, M04: the hour begins, and with it round 1."""
-    play.guard.need(len(facts.present(play.state)) >= LEAST_SEATS, "not-allowed", "martes.refuse.seats", "M03", least=LEAST_SEATS)
+    play.guard.need(len(company.here(play.state)) >= LEAST_SEATS, "not-allowed", "martes.refuse.seats", "M03", least=LEAST_SEATS)
     play.tell(e.Started())
     course.begin_round(play)
 
@@ -75,16 +75,16 @@ def his_turn(play: Martes, player: str) -> None:
     turn = play.state.turn
     his = turn == player
     if not his:
-        fields = {"name": facts.seat(play.state, player).name, "turn": facts.seat(play.state, turn).name if turn else ""}
+        fields = {"name": company.seat(play.state, player).name, "turn": company.seat(play.state, turn).name if turn else ""}
         play.guard.need(his, "not-your-turn", "martes.refuse.turn", None, **fields)
 
 
 def has_cliche(play: Martes, player: str, name: str) -> str:
     """The cliché as it is kept; refuses ``bad-command`` if it is not one of his."""
-    who = facts.seat(play.state, player)
+    who = company.seat(play.state, player)
     found = next((own.name for own in who.cliches if names.key(own.name) == names.key(name)), None)
     play.guard.need(found is not None, "bad-command", "martes.refuse.cliche", None, name=who.name, cliche=name[:80])
-    return str(found)
+    return sure(found)
 
 
 def ask(play: Martes, command: c.Ask) -> None:
@@ -112,7 +112,7 @@ def interrupt(play: Martes, command: c.Interrupt) -> None:
     """M14-M17."""
     state, guard, by = play.state, play.guard, command.by
     name = has_cliche(play, by, command.cliche)
-    who, cliche = facts.seat(state, by), facts.cliche_of(state, by, name)
+    who, cliche = company.seat(state, by), facts.cliche_of(state, by, name)
     guard.rule(not state.struck, "M36", "martes.refuse.hour-interrupt")
     guard.rule(by != state.turn, "M14", "martes.refuse.own-question", name=who.name)
     course.in_play(play, by)
@@ -141,7 +141,7 @@ def reply(play: Martes, command: c.Reply) -> None:
 def win_interruption(play: Martes, player: str, others: int) -> None:
     """M18, M19: everybody's pound but his own, and the marker; one who has left cannot keep the marker (M44)."""
     play.tell(e.StakesWon(player, min(others, play.state.ledger["pot"])))
-    to = facts.next_active(play.state, player) if facts.seat(play.state, player).gone else player
+    to = facts.next_active(play.state, player) if company.seat(play.state, player).gone else player
     if to and to != play.state.marker:
         play.tell(e.MarkerMoved(to, "interruption"))
 
@@ -200,7 +200,7 @@ def amend(play: Martes, command: c.Amend) -> None:
 def judge(play: Martes, command: c.Judge) -> None:
     """M25: all six solve the case; else M26, and the others may bet (M27)."""
     state, hits = play.state, tuple(key for key in ELEMENTS if key in command.hits)
-    by = str(state.turn)
+    by = sure(state.turn)
     if len(hits) == len(ELEMENTS):
         play.tell(e.Solved(by, state.ledger["pot"], hits))
         course.repay_loans(play)
@@ -211,7 +211,7 @@ def judge(play: Martes, command: c.Judge) -> None:
 
 def may_decide(play: Martes, player: str) -> None:
     """Refuses the deducer, one not in play, and one who has no part in this rebuttal or has decided (M27, M40, M44)."""
-    state, who = play.state, facts.seat(play.state, player)
+    state, who = play.state, company.seat(play.state, player)
     play.guard.rule(player != state.turn, "M27", "martes.refuse.own-deduction", name=who.name)
     course.in_play(play, player)
     play.guard.rule(player not in state.decided, "M27", "martes.refuse.decided", name=who.name)
@@ -223,8 +223,8 @@ def may_decide(play: Martes, player: str) -> None:
 def his_bet(play: Martes, player: str) -> None:
     """Refuses ``not-your-turn`` where bets go in order (M27)."""
     if player in facts.undecided(play.state):
-        name = facts.seat(play.state, player).name
-        turn = facts.seat(play.state, facts.bettors(play.state)[0]).name
+        name = company.seat(play.state, player).name
+        turn = company.seat(play.state, facts.bettors(play.state)[0]).name
         play.guard.need(player in facts.bettors(play.state), "not-your-turn", "martes.refuse.turn", None, name=name, turn=turn)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.engine.roll import Showing
 from gm_console.engine.value import Value
@@ -183,7 +184,7 @@ def table_view(state: State) -> TableView:
 
 def seat_shown(state: State, player: str) -> SeatShown:
     """One seat, without anything only the host knows."""
-    d = facts.seat(state, player)
+    d = company.seat(state, player)
     cliches = tuple(Cliche(own.name, facts.hint_free(state, own), facts.interrupt_free(state, own)) for own in d.cliches)
     waits = d.since <= max(1, state.round)
     return SeatShown(d.id, d.name, d.character, d.gone, state.ledger[player], facts.out(state, player), d.interrupted, cliches, waits)

@@ -1,13 +1,13 @@
 """Quién, Cómo y Dónde: who committed which infraction, and where in town."""
 
+from gm_console.engine import company
 from gm_console.engine.game import Finder, Game, Sent, Words
-from gm_console.engine.latest import latest
 from gm_console.games.envelope import knowing
 from gm_console.games.transito import words
 from gm_console.games.transito.apply import apply
 from gm_console.games.transito.commands import COMMANDS, New
 from gm_console.games.transito.events import EVENTS
-from gm_console.games.transito.facts import host_is, known
+from gm_console.games.transito.facts import host_is
 from gm_console.games.transito.legal import candidates, legal
 from gm_console.games.transito.model import LEAST_SEATS, MOST_SEATS, OPTIONS, PRESETS, State
 from gm_console.games.transito.rules import clock, decide, due
@@ -16,12 +16,6 @@ from gm_console.games.transito.views import host_view, seat_view, table_view
 
 USUAL = "centro"
 """The set that is played when none is named."""
-
-
-@latest
-def players(state: State) -> tuple[tuple[str, str], ...]:
-    """Ids and names of all who were ever here."""
-    return tuple((one.id, one.name) for one in state.seats)
 
 
 def finds(sent: Sent, find: Finder) -> Sent:
@@ -46,7 +40,7 @@ GAME = Game(
     clock=clock,
     legal=legal,
     candidates=candidates,
-    players=players,
+    players=company.players,
     table_view=table_view,
     seat_view=seat_view,
     host_view=host_view,
@@ -54,7 +48,7 @@ GAME = Game(
     invariants=invariants,
     words=Words(words.said, words.rule_of, words.RULES, words.WAIVABLE),
     host_is=host_is,
-    known=known,
+    known=company.known,
     finds=finds,
     inside=frozenset({"city"}),
 )

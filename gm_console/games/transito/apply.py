@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gm_console.engine.company import change, seat
 from gm_console.engine.play import Waived, Warned
 from gm_console.engine.value import Event
 from gm_console.games.envelope.dealing import without_hand
 from gm_console.games.envelope.model import Accusation, Claim, Ending, Showing
 from gm_console.games.transito import events as e
-from gm_console.games.transito.facts import change, is_sector, seat
+from gm_console.games.transito.facts import is_sector
 from gm_console.games.transito.model import (
     MOVING,
     OVER,

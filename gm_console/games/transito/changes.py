@@ -20,7 +20,7 @@ ALLOWED = "T23"
 
 def penalty(play: Transito, command: c.Penalty) -> None:
     """T27: one card of his choice, which not everybody has seen, for all to see; none left: nothing."""
-    state, guard, one = play.state, play.guard, facts.seat(play.state, command.player)
+    state, guard, one = play.state, play.guard, company.seat(play.state, command.player)
     need_value(guard, "rule", command.rule in RULES)
     if command.card is not None:
         need_value(guard, "card", command.card in facts.ways(state).deck)
@@ -41,7 +41,7 @@ def correct(play: Transito, command: c.Correct) -> None:
     state, guard = play.state, play.guard
     at, last = command.at, command.last
     for player, _ in (*at, *last):
-        check_player(guard, facts.known(state, player), player)
+        check_player(guard, company.known(state, player), player)
     check_reason(play.guard, command.reason)
     for field, pairs in (("at", at), ("last", last)):
         need_value(guard, field, len({player for player, _ in pairs}) == len(pairs))
@@ -50,10 +50,10 @@ def correct(play: Transito, command: c.Correct) -> None:
     for _, sector in last:
         need_value(guard, "last", sector in (None, *facts.sectors(state.city)))
     for player, _ in (*at, *last):
-        one = facts.seat(state, player)
+        one = company.seat(state, player)
         need_here(guard, RULE_IDS, one.name, one.suspect is None)
     if command.turn is not None:
-        one = facts.seat(state, command.turn)
+        one = company.seat(state, command.turn)
         need_here(guard, RULE_IDS, one.name, one.gone)
         guard.rule(not one.eliminated, "T19", "transito.refuse.eliminated", name=one.name)
     put_right(play, command.reason.strip(), at, last, command.turn)
@@ -75,7 +75,7 @@ def put_right(
 
 def leave(play: Transito, command: c.Leave) -> None:
     """T29."""
-    one = facts.seat(play.state, command.player)
+    one = company.seat(play.state, command.player)
     need_here(play.guard, RULE_IDS, one.name, one.gone)
     play.tell(e.Left(one.id, hand(play.state.secret, one.id)))
     course.after_leaving(play, one.id)
@@ -89,7 +89,7 @@ def join(play: Transito, command: c.Join) -> None:
     guard.rule(state.phase == LOBBY, "T01", "transito.refuse.late", name=names.tidy(asked))
     found = company.called(state.seats, asked)
     guard.rule(found is None or found.gone, "T01", "transito.refuse.here", name=names.tidy(asked))
-    guard.rule(len(facts.here(state)) < MOST_SEATS, "T01", "transito.refuse.full", most=MOST_SEATS)
+    guard.rule(len(company.here(state)) < MOST_SEATS, "T01", "transito.refuse.full", most=MOST_SEATS)
     seat = replace(found, gone=False) if found else Seat(f"j{play.moment.origin}", names.tidy(asked))
     play.tell(e.Joined(seat, found is not None))
 

@@ -1,5 +1,6 @@
 """How a game goes on by itself once something was ruled: witnesses are called, turns pass, the game ends."""
 
+from gm_console.engine import company
 from gm_console.engine.play import Play
 from gm_console.engine.value import sure
 from gm_console.games.envelope import accusing, witnesses
@@ -41,7 +42,7 @@ def wrong(play: Transito, player: str) -> None:
 def ends(play: Transito) -> bool:
     """Whether the game is over for want of players (T21, T32)."""
     state = play.state
-    over = accusing.ended(facts.ways(state), state.secret, len(facts.here(state)), facts.may_accuse(state))
+    over = accusing.ended(facts.ways(state), state.secret, len(company.here(state)), facts.may_accuse(state))
     if over is not None:
         end(play, *over)
     return over is not None

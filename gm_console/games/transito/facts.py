@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-from msgspec.structs import replace
-
 from gm_console.engine import company
 from gm_console.engine.latest import latest
 from gm_console.engine.phrase import Spoken
@@ -13,23 +11,8 @@ from gm_console.games.envelope.model import Cards
 from gm_console.games.envelope.policy import Policy
 from gm_console.games.transito import walks
 from gm_console.games.transito.content import City
-from gm_console.games.transito.model import LOBBY, MOVING, PLAYED, SECTOR, SHOWING, STAR, TURN, Seat, State
+from gm_console.games.transito.model import LOBBY, MOVING, PLAYED, SECTOR, SHOWING, STAR, TURN, State
 from gm_console.games.transito.policy import policy
-
-
-def seat(state: State, player: str) -> Seat:
-    """A seat by id, of one who has left too; KeyError if there is none."""
-    return company.seat(state.seats, player)
-
-
-def known(state: State, player: str) -> bool:
-    """Whether it was ever at the table."""
-    return any(one.id == player for one in state.seats)
-
-
-def here(state: State) -> tuple[str, ...]:
-    """Ids of all at the table, by seat."""
-    return tuple(one.id for one in state.seats if not one.gone)
 
 
 def may_accuse(state: State) -> tuple[str, ...]:
@@ -102,7 +85,7 @@ def phase_at(state: State, place: str | None) -> str | None:
 
 def reach_of(state: State, shut: str | None) -> tuple[str, ...]:
     """Where the advance card leads him whose turn it is, one sector being shut (T08, T09)."""
-    start = seat(state, state.turn).at if state.turn else None
+    start = company.seat(state, state.turn).at if state.turn else None
     if start is None or state.advance is None:
         return ()
     return walks.reach(state.city, start, state.advance, shut=shut, exact_entry=state.options.exact_entry)
@@ -113,12 +96,12 @@ def reach(state: State) -> tuple[str, ...]:
     """Where he who moves may go: sectors first, then squares; nothing in any other phase, nor where tokens are moved by hand (T08-T11)."""
     if state.phase != MOVING or state.turn is None or by_hand(state):
         return ()
-    return reach_of(state, seat(state, state.turn).last)
+    return reach_of(state, company.seat(state, state.turn).last)
 
 
 def walk(state: State, to: str) -> tuple[str, ...]:
     """The places of one way there, in order; the goal alone where there is none."""
-    player = seat(state, state.turn or "")
+    player = company.seat(state, state.turn or "")
     exact = state.options.exact_entry
     shut = player.last if player.last != to else None  # the host has opened it this once (T11)
     found = walks.path(state.city, player.at or "", to, state.advance or 0, shut=shut, exact_entry=exact)
@@ -129,14 +112,14 @@ def travel(state: State) -> tuple[str, ...]:
     """The sectors open to him who is on a star (T10, T11)."""
     if state.phase != STAR or state.turn is None:
         return ()
-    one = seat(state, state.turn)
+    one = company.seat(state, state.turn)
     barred = one.visited if state.options.star == "never_visited" else (one.last,)
     return tuple(sector for sector in sectors(state.city) if sector not in barred)
 
 
 def may_suspect(state: State) -> bool:
     """Whether he whose turn it is may suspect now: on arriving, or where the house allows it instead of drawing (T12)."""
-    if state.turn is None or not is_sector(state.city, seat(state, state.turn).at):
+    if state.turn is None or not is_sector(state.city, company.seat(state, state.turn).at):
         return False
     return state.phase == SECTOR or (state.phase == TURN and state.options.suspect_when == "in_sector")
 
@@ -163,12 +146,12 @@ def elsewhere(state: State, player: str) -> Cards:
 
 def cards_of(state: State, player: str) -> Cards:
     """The cards somebody was dealt, though they lie open since (T18, T19, T29)."""
-    return hand(state.secret, player) or seat(state, player).shown
+    return hand(state.secret, player) or company.seat(state, player).shown
 
 
 def not_public(state: State, player: str) -> Cards:
     """The cards in his hand that not everybody has seen (T27)."""
-    return tuple(card for card in hand(state.secret, player) if card not in seat(state, player).shown)
+    return tuple(card for card in hand(state.secret, player) if card not in company.seat(state, player).shown)
 
 
 def solution(state: State) -> Cards | None:
@@ -178,11 +161,6 @@ def solution(state: State) -> Cards | None:
     return state.result.solution if state.result else None
 
 
-def change(state: State, player: str, **fields: object) -> State:
-    """The state with one seat changed."""
-    return replace(state, seats=tuple(replace(one, **fields) if one.id == player else one for one in state.seats))
-
-
 def played(state: State) -> bool:
     """Whether the deal has been and the end has not."""
     return state.phase in PLAYED
@@ -190,4 +168,4 @@ def played(state: State) -> bool:
 
 def host_is(state: State) -> str:
     """``host``; or, where the host plays, the id of his seat; ``table`` once that seat has left (T34)."""
-    return company.host_is(state.seats, state.options.host_plays)
+    return company.host_is(state, state.options.host_plays)

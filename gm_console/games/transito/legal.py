@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from gm_console.engine import company
 from gm_console.engine.game import Offer, OneOf, offer
 from gm_console.engine.value import Command
 from gm_console.games.transito import commands as c
@@ -30,7 +31,7 @@ def legal(state: State, as_: str) -> tuple[Offer, ...]:
 
 
 def _lobby(state: State, _: bool) -> Offers:
-    if len(facts.here(state)) >= LEAST_SEATS:
+    if len(company.here(state)) >= LEAST_SEATS:
         yield offer("deal")
 
 
@@ -45,7 +46,7 @@ def _by_hand(state: State) -> Offers:
     """Where tokens are moved by hand: the sector reached, or the street (T33)."""
     if not facts.by_hand(state) or state.turn is None:
         return
-    last = facts.seat(state, state.turn).last
+    last = company.seat(state, state.turn).last
     for sector in facts.sectors(state.city):
         if sector != last:
             yield offer("enter", by=state.turn, sector=sector)

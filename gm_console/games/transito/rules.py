@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from gm_console.engine import company
 from gm_console.engine.clock import Need
 from gm_console.engine.play import Moment, Play, check_phase, check_player
 from gm_console.engine.value import Command, Event, sure
@@ -38,7 +39,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
     for field in PLAYERS:
         player = getattr(command, field, None)
         if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, facts.known(state, player), player)
+            check_player(play.guard, company.known(state, player), player)
     if isinstance(command, HIS_TURN):
         his_turn(play, command.by, state.turn)
     _RULES[type(command)](play, command)
@@ -57,7 +58,7 @@ def clock(state: State) -> Need:
 
 def name(state: State, player: str | None) -> str:
     """A player's name, or nothing."""
-    return facts.seat(state, player).name if player else ""
+    return company.seat(state, player).name if player else ""
 
 
 def his_turn(play: Transito, by: str, turn: str | None) -> None:
@@ -73,7 +74,7 @@ def on_board(play: Transito) -> None:
 
 def deal_cards(play: Transito, command: c.DealCards) -> None:
     """T03-T06, T30: secret, hands, tokens, starts and who begins, each drawn by itself."""
-    state, players = play.state, facts.here(play.state)
+    state, players = play.state, company.here(play.state)
     ways = facts.ways(state)
     few, open_ = len(players) < LEAST_SEATS, command.open or ()
     if command.open is not None:
@@ -107,7 +108,7 @@ def move(play: Transito, command: c.Move) -> None:
     need_value(play.guard, "to", facts.is_place(state.city, to))
     on_board(play)
     if to not in facts.reach(state):
-        last = facts.seat(state, command.by).last
+        last = company.seat(state, command.by).last
         play.guard.need(to == last and to in facts.reach_of(state, None), "not-allowed", "transito.refuse.reach", "T08")
         not_again(play, to, last)
     play.tell(e.Moved(command.by, to, facts.walk(state, to)))
@@ -130,7 +131,7 @@ def stay(play: Transito, command: c.Stay) -> None:
 
 def travel(play: Transito, command: c.Travel) -> None:
     """T10, T11."""
-    state, one = play.state, facts.seat(play.state, command.by)
+    state, one = play.state, company.seat(play.state, command.by)
     need_value(play.guard, "to", command.to in facts.sectors(state.city))
     on_board(play)
     if state.options.star == "never_visited":
@@ -144,7 +145,7 @@ def enter(play: Transito, command: c.Enter) -> None:
     """T33: what is reached on a printed board; T11 holds there too."""
     need_value(play.guard, "sector", command.sector in facts.sectors(play.state.city))
     play.guard.rule(facts.by_hand(play.state), "T33", "transito.refuse.by-console")
-    not_again(play, command.sector, facts.seat(play.state, command.by).last)
+    not_again(play, command.sector, company.seat(play.state, command.by).last)
     play.tell(e.Entered(command.by, command.sector))
 
 
@@ -153,7 +154,7 @@ def suspect(play: Transito, command: c.Suspect) -> None:
     state = play.state
     need_card(play, command.suspect, "suspect")
     need_card(play, command.infraction, "infraction")
-    place = facts.seat(state, command.by).at
+    place = company.seat(state, command.by).at
     play.guard.rule(facts.may_suspect(state), "T12", "transito.refuse.no-sector")
     play.tell(e.Suspected(command.by, command.suspect, sure(place), command.infraction))
     course.call_witnesses(play, facts.refuters(state, command.by))

@@ -25,16 +25,17 @@ class LogPainter(QStyledItemDelegate):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._left = look.px(PAD) + int(look.metrics("body").horizontalAdvance("00:00")) + look.px(8)
         self._chip = int(look.metrics("rule").horizontalAdvance("M00")) + look.px(12)
 
-    def columns(self, width: int) -> tuple[int, int, int]:
-        """Left edge of the text, its width, and the width of the rule's box."""
-        return self._left, width - self._left - self._chip - self._look.px(PAD + 8), self._chip
+    def columns(self, width: int, time: str) -> tuple[int, int, int]:
+        """Left edge of the text, its width, and the width of the rule's box; from an hour on the time takes more room."""
+        advance = self._look.metrics("body").horizontalAdvance
+        left = self._look.px(PAD) + ceil(max(advance("00:00"), advance(time))) + self._look.px(8)
+        return left, width - left - self._chip - self._look.px(PAD + 8), self._chip
 
     def height(self, row: LogRow, width: int) -> int:
         """How high a row is at a width: its sentences, wrapped, or the boxes of its rules, whichever is more."""
-        _, room, _ = self.columns(width)
+        _, room, _ = self.columns(width, row.time)
         text = Wrapped(row.text, self._look.font("body"), room).size.toSize()
         below = 0 if not row.fate or self._beside(text, room, row) else self._look.metrics("body").height()
         return max(ceil(text.height() + below), self._look.px(22)) + self._look.px(2 * GAP)
@@ -58,7 +59,7 @@ class LogPainter(QStyledItemDelegate):
         painter.fillRect(box, self._look.ink("button" if chosen else "log_bg"))
         painter.setPen(self._look.ink("log_rule"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        left, room, chip = self.columns(box.width())
+        left, room, chip = self.columns(box.width(), row.time)
         text = QRect(box.left() + left, box.top() + self._look.px(GAP), room, box.height())
         painter.setPen(self._look.ink("text_soft"))
         painter.setFont(self._look.font("body"))

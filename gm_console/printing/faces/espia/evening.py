@@ -1,8 +1,8 @@
 """What is printed for an evening of El espía: who plays, the deck, and the rounds that were dealt and sealed ahead (E43)."""
 
+from gm_console.engine.company import here, seat
 from gm_console.engine.value import Value
 from gm_console.games.espia.content import Deck
-from gm_console.games.espia.facts import here, seat
 from gm_console.games.espia.model import Deal, State
 
 

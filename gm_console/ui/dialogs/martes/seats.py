@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from gm_console.games.martes.model import MOST_CLICHES
@@ -17,11 +19,10 @@ class Join(seats.Join):
 
     wide = 36
 
-    def __init__(self, words: Translator, view: TableView, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Translator, heading: seats.Heading, gone: Sequence[str], parent: QWidget | None = None) -> None:
         self.character = Line(words.text("dialogs.join.character"))
         self.cliches = [Line(words.text("dialogs.join.cliche", number=number)) for number in range(1, MOST_CLICHES + 1)]
-        gone = [seat.name for seat in view.players if seat.gone]
-        super().__init__(words, (words.text("dialogs.join.title"), words.text("dialogs.join.told")), gone, parent)
+        super().__init__(words, heading, gone, parent)
 
     def newcomer(self) -> QWidget:
         """His name, his character and his clichés, side by side."""

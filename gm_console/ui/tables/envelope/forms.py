@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.coming import closing, coming, leaving
 from gm_console.ui.tables.kit import MakeForm
 from gm_console.ui.tables.window_errands import hand_out, print_
 
@@ -41,8 +42,14 @@ def forms(terms: Terms) -> Mapping[str, MakeForm]:
         return Shown(words, claim.due, claim.by, Pile("card", "", cards), window)
 
     return {
-        "accuse": accuse, "which": which, "leave": leave, "join": join, "end": end, "hand-out": hand_out, "print": print_,
-    }  # fmt: skip
+        "accuse": accuse,
+        "which": which,
+        "leave": leaving("envelopetable.form.leave"),
+        "join": coming("envelopetable.form.join"),
+        "end": closing(lambda desk: desk.words.text("envelopetable.end.happens")),
+        "hand-out": hand_out,
+        "print": print_,
+    }
 
 
 def look(desk: Desk, window: QWidget, form: Frame, sent: Sent) -> None:
@@ -56,28 +63,3 @@ def look(desk: Desk, window: QWidget, form: Frame, sent: Sent) -> None:
     elif table is not None:
         form.accept()
         table.pass_to_look(sent)
-
-
-def leave(desk: Desk, window: QWidget, _: str) -> Frame:
-    """Somebody leaves."""
-    from gm_console.ui.dialogs.seats import Leave
-
-    words, players = desk.words, desk.table.players
-    heading = (words.text("envelopetable.form.leave.title"), words.text("envelopetable.form.leave.told"))
-    return Leave(words, heading, players, [seat.name for seat in players if not seat.gone], window)
-
-
-def join(desk: Desk, window: QWidget, _: str) -> Frame:
-    """Somebody comes, or comes back, before the deal."""
-    from gm_console.ui.dialogs.seats import Join
-
-    words = desk.words
-    heading = (words.text("envelopetable.form.join.title"), words.text("envelopetable.form.join.told"))
-    return Join(words, heading, [seat.name for seat in desk.table.players if seat.gone], window)
-
-
-def end(desk: Desk, window: QWidget, _: str) -> Frame:
-    """The game is closed early."""
-    from gm_console.ui.dialogs.plain import End
-
-    return End(desk.words, desk.words.text("envelopetable.end.happens"), window)

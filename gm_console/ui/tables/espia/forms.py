@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.coming import closing, coming, leaving
 from gm_console.ui.tables.espia import room
 from gm_console.ui.tables.espia.acts import Names
 from gm_console.ui.tables.kit import MakeForm
@@ -70,29 +71,10 @@ def correct(desk: Desk, window: QWidget, _: str) -> Frame:
     return Points(desk.words, desk.table, window)
 
 
-def leave(desk: Desk, window: QWidget, _: str) -> Frame:
-    """Somebody leaves."""
-    from gm_console.ui.dialogs.seats import Leave
-
-    words, players = desk.words, desk.table.players
-    heading = (words.text("espiatable.form.leave.title"), words.text("espiatable.form.leave.told"))
-    return Leave(words, heading, players, [seat.name for seat in players], window)
-
-
-def join(desk: Desk, window: QWidget, _: str) -> Frame:
-    """Somebody comes, or comes back."""
-    from gm_console.ui.dialogs.seats import Join
-
-    words = desk.words
-    return Join(words, (words.text("espiatable.form.join.title"), words.text("espiatable.form.join.told")), room.gone(desk), window)
-
-
-def end(desk: Desk, window: QWidget, _: str) -> Frame:
-    """The room is closed: the points decide, and an open round counts for nothing (E35)."""
-    from gm_console.ui.dialogs.plain import End
-
+def end_happens(desk: Desk) -> str:
+    """The points decide, and an open round counts for nothing (E35)."""
     opened = desk.table.phase not in ("lobby", "round-over")
-    return End(desk.words, desk.words.text("espiatable.end.happens.open" if opened else "espiatable.end.happens"), window)
+    return desk.words.text("espiatable.end.happens.open" if opened else "espiatable.end.happens")
 
 
 FORMS: Mapping[str, MakeForm] = {
@@ -102,9 +84,9 @@ FORMS: Mapping[str, MakeForm] = {
     "turn-to": turn_to,
     "set-up": set_up,
     "correct": correct,
-    "leave": leave,
-    "join": join,
-    "end": end,
+    "leave": leaving("espiatable.form.leave"),
+    "join": coming("espiatable.form.join"),
+    "end": closing(end_happens),
     "hand-out": hand_out,
     "print": print_,
 }

@@ -22,9 +22,3 @@ def house_rules(desk: Desk) -> Options:
     """The house rules as they are now: deck, minutes and spies may have been changed since the room was opened."""
     held: Options = desk.answers.session.state.options
     return held
-
-
-def gone(desk: Desk) -> tuple[str, ...]:
-    """Who has left and may come back, by name."""
-    here = {seat.name for seat in desk.table.players}
-    return tuple(name for name in desk.answers.session.names.values() if name not in here)

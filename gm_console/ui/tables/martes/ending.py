@@ -49,6 +49,7 @@ class Ending(Report):
         words, box = self._look.words, QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self._look.px(28))  # or a purse stands as near to the next name as to its own
         purses = [(seat.name, seat.pounds) for seat in view.players]
         purses += [(words.text("table.host"), view.host), (words.text("table.pot"), view.pot)]
         for place, (name, pounds) in enumerate(purses):

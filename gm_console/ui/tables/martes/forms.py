@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from gm_console.games.martes.views import HostView
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.coming import closing, heading, leaving
+from gm_console.ui.tables.company import gone
 from gm_console.ui.tables.kit import MakeForm
 from gm_console.ui.tables.martes.acts import Names
 
@@ -90,20 +92,17 @@ def correct(desk: Desk, window: QWidget, _: str) -> Frame:
     return Correct(desk.words, desk.host, window)
 
 
-def leave(desk: Desk, window: QWidget, _: str) -> Frame:
-    """Somebody leaves."""
-    from gm_console.ui.dialogs.seats import Leave
-
-    words, players = desk.words, desk.host.players
-    heading = (words.text("dialogs.leave.title"), words.text("dialogs.leave.told"))
-    return Leave(words, heading, players, [seat.name for seat in players if not seat.gone], window)
-
-
 def join(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody comes back, or comes late."""
     from gm_console.ui.dialogs.martes.seats import Join
 
-    return Join(desk.words, desk.host, window)
+    return Join(desk.words, heading(desk.words, "dialogs.join"), gone(desk), window)
+
+
+def end_happens(desk: Desk) -> str:
+    """What becomes of the pot."""
+    happens = "table.end.happens.host" if desk.options.get("host_wins_closed") else "table.end.happens"
+    return desk.words.text(happens, pounds=desk.table.pot)
 
 
 def lend(desk: Desk, window: QWidget, _: str) -> Frame:
@@ -122,7 +121,8 @@ FORMS: Mapping[str, MakeForm] = {
     "interrupt": interrupt,
     "answer": note,
     "correct": correct,
-    "leave": leave,
+    "leave": leaving("dialogs.leave"),
     "join": join,
     "lend": lend,
+    "end": closing(end_happens),
 }

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gm_console.games.transito.model import PLAYED
 from gm_console.games.transito.views import TableView
 from gm_console.ui.desk import Desk
+from gm_console.ui.tables.coming import closing
 from gm_console.ui.tables.company import seat_of
 from gm_console.ui.tables.envelope import forms as shared
 from gm_console.ui.tables.kit import MakeForm
@@ -107,12 +108,9 @@ def correct(desk: Desk, window: QWidget, _: str) -> Frame:
     return Correct(desk.words, view, [*sectors(desk), *squares], sectors(desk), window)
 
 
-def end(desk: Desk, window: QWidget, _: str) -> Frame:
-    """The host closes early: nobody wins (T32)."""
-    from gm_console.ui.dialogs.plain import End
-
-    dealt = desk.table.phase in PLAYED
-    return End(desk.words, desk.words.text("transitotable.end.happens.dealt" if dealt else "transitotable.end.happens"), window)
+def end_happens(desk: Desk) -> str:
+    """Nobody wins (T32)."""
+    return desk.words.text("transitotable.end.happens.dealt" if desk.table.phase in PLAYED else "transitotable.end.happens")
 
 
 FORMS: Mapping[str, MakeForm] = {
@@ -124,5 +122,5 @@ FORMS: Mapping[str, MakeForm] = {
     "suspect": suspect,
     "penalty": penalty,
     "correct": correct,
-    "end": end,
+    "end": closing(end_happens),
 }
