@@ -59,6 +59,11 @@ def make_home(folder: Path, patch: pytest.MonkeyPatch) -> None:
         patch.setenv(variable, str(target))
 
 
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays: neither the collector nor whoever looks for timers goes through it after each test."""
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A home for what is made once per session, so that no fixture sees the real one."""
