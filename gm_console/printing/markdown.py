@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from math import ceil
 
-from gm_console.printing.record import Record, Seal
+from gm_console.printing.record import Plot, Record, Seal, step
 from gm_console.words import Translator
 
 
@@ -17,6 +18,12 @@ def _parts(record: Record, words: Translator) -> Iterator[str]:
     yield f"{plain(record.subtitle)}\n"
     yield f"**{plain(record.result)}**\n"
     yield from _table(record.heads, ((s.name, s.about, s.figure) for s in record.seats))
+    if record.plot.series:
+        yield f"## {record.plot.title}\n"
+        yield from _amounts(record.plot, words)
+    if record.told:
+        yield f"## {words.text('record.enigma')}\n"
+        yield from (f"{plain(line)}\n" for line in record.told)
     for chapter in record.chapters:
         yield f"## {plain(chapter.title)}\n"
         if chapter.note:
@@ -34,6 +41,18 @@ def _parts(record: Record, words: Translator) -> Iterator[str]:
     if record.seals or record.unsealed:
         yield f"## {words.text('record.seal')}\n"
         yield from [part for seal in record.seals for part in _seal(seal, record, words)] or [record.unsealed]
+
+
+def _amounts(plot: Plot, words: Translator) -> Iterator[str]:
+    """What is a drawing on paper, in a row for each round number along its axis, and one for its end."""
+    count = max(1, ceil(plot.end / plot.per))
+    marks = (*range(0, count, step(count)), count)
+    rows = ((words.text(plot.axis, n=one), *(_amount(plot.sign, line.at(one * plot.per)) for line in plot.series)) for one in marks)
+    yield from _table(("", *(line.name for line in plot.series)), rows)
+
+
+def _amount(sign: str, held: int | None) -> str:
+    return "—" if held is None else f"{sign}{held}"
 
 
 def _seal(seal: Seal, record: Record, words: Translator) -> Iterator[str]:

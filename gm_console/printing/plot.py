@@ -6,7 +6,7 @@ from reportlab.platypus import Flowable
 
 from gm_console.printing import fonts
 from gm_console.printing.glyphs import legible, measure, runs, tidy
-from gm_console.printing.record import Plot, Series
+from gm_console.printing.record import Plot, Series, step
 from gm_console.words import Translator
 
 COLOURS = ("#8a6a2c", "#5a1f1f", "#1f4e3d", "#27406b", "#7a3d68", "#4d6b1f", "#a1521c", "#2b6f78", "#5c4f8f", "#444444")
@@ -24,7 +24,7 @@ class Drawing(Flowable):  # type: ignore[misc] # reportlab has no stubs
         super().__init__()
         self.width, self.height, self._words = width, height, words
         self._plot, self._series = plot, plot.series
-        self._end = max((x for line in plot.series for x, _ in line.points), default=0) or plot.per
+        self._end = plot.end
         self._most = max((y for line in plot.series for _, y in line.points), default=0) or 1
 
     def draw(self) -> None:
@@ -106,8 +106,3 @@ def label(name: str, amount: str, room: float) -> str:
         if measure(shown, fonts.SANS) * NAMES <= room:
             break
     return shown
-
-
-def step(most: int) -> int:
-    """A round step that gives about five lines."""
-    return next((size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 50_000) if most / size <= 6), most)

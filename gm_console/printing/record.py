@@ -34,6 +34,10 @@ class Series(Value, frozen=True):
     name: str
     points: tuple[tuple[float, int], ...]
 
+    def at(self, where: float) -> int | None:
+        """What he has at a place on the axis; None before he had anything, as who came late."""
+        return next((amount for place, amount in reversed(self.points) if place <= where), None)
+
 
 class Plot(Value, frozen=True):
     """Series with a heading. ``axis`` is the phrase that counts ``n`` of what runs along it, ``per`` how far one of that reaches.
@@ -49,6 +53,11 @@ class Plot(Value, frozen=True):
     sign: str = ""
     per: float = 1
     steps: bool = True
+
+    @property
+    def end(self) -> float:
+        """The last place on the axis."""
+        return max((place for line in self.series for place, _ in line.points), default=0) or self.per
 
 
 class Chapter(Value, frozen=True):
@@ -77,6 +86,8 @@ class Seal(Value, frozen=True):
 class Record(Value, frozen=True):
     """A whole evening. ``name`` is what any record of the game is called; ``solution`` lines are empty while the session goes on.
 
+    ``told`` is what was told aloud at the beginning, by paragraphs, once it is over.
+
     ``heads`` stand over the seats in a table; ``sealed`` is what is said of a seal that is shut, ``unsealed`` where there is none.
     """
 
@@ -89,10 +100,16 @@ class Record(Value, frozen=True):
     lines: tuple[Line, ...]
     chapters: tuple[Chapter, ...]
     plot: Plot
+    told: tuple[str, ...] = ()
     solution: tuple[str, ...] = ()
     seals: tuple[Seal, ...] = ()
     sealed: str = ""
     unsealed: str = ""
+
+
+def step(most: int) -> int:
+    """A round step that gives about five lines."""
+    return next((size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 50_000) if most / size <= 6), most)
 
 
 def day(created: str, words: Translator) -> str:

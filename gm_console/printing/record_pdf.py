@@ -78,16 +78,18 @@ def foot(words: Translator) -> Any:
 
 
 def story(record: Record, words: Translator, width: float) -> list[Flowable]:
-    """Everything in order: who and what came of it, the plot, the game's own chapters, solution, rulings, seals."""
+    """Everything in order: who and what came of it, the plot, what was told, the game's own chapters, solution, rulings, seals."""
     parts: list[Flowable] = [text(record.title, TITLE), text(record.subtitle, SOFTER), text(record.result, RESULT)]
     parts.append(grid([(s.name, s.about, s.figure) for s in record.seats], (0.2, 0.66, 0.14), width, about=ABOUT, last=FIGURE))
     if record.plot.series:
         parts += [*head(record.plot.title, 80 * mm), Drawing(record.plot, words, width, 62 * mm)]
+    if record.told:
+        parts += [*head(words.text("record.enigma")), *(text(line, PROSE) for line in record.told)]
     for chapter in record.chapters:
         parts += section(chapter, width)
     if record.solution:
         parts += [*head(words.text("record.solution")), *(text(line, PROSE) for line in record.solution)]
-    parts += head(words.text("record.log"))
+    parts += head(words.text("record.log"), 60 * mm)  # room for two entries: one alone would be torn in two
     parts.append(log(record, width))
     if record.seals or record.unsealed:
         parts += head(words.text("record.seal"))

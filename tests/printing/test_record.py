@@ -15,9 +15,10 @@ from gm_console.printing import fonts
 from gm_console.printing.faces.martes.record import record
 from gm_console.printing.glyphs import measure
 from gm_console.printing.markdown import markdown, plain
-from gm_console.printing.plot import BOTTOM, NAMES, Drawing, label, step
-from gm_console.printing.record import Plot, Series, day
+from gm_console.printing.plot import BOTTOM, NAMES, Drawing, label
+from gm_console.printing.record import Plot, Series, day, step
 from gm_console.printing.record_pdf import pdf
+from gm_console.store.contents import find
 from gm_console.words import LANGUAGES, Translator
 from tests.table import ALL, FOUR, Table
 
@@ -105,12 +106,40 @@ def in_mexico(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("in_mexico")
-@pytest.mark.parametrize(
-    ("language", "said"), [("es", "30 de noviembre de 2026"), ("fr", "30 novembre 2026"), ("en", "30 November 2026")]
-)
+@pytest.mark.parametrize(("language", "said"), [("es", "30 de noviembre de 2026"), ("fr", "30 novembre 2026"), ("en", "30 November 2026")])
 def test_a_meeting_at_nine_in_the_evening_has_that_day_in_its_record(language: str, said: str) -> None:
     assert day("2026-12-01T03:10:00+00:00", Translator(language)) == said
     assert day("", Translator(language)) == ""
+
+
+def test_the_record_as_text_has_the_money_in_a_table_and_who_came_late_from_then_on() -> None:
+    table, words = evening(over=False), Translator("es")
+    table("wait", seconds=150)
+    table("join", player={"name": "Zoe", "cliches": ["alpinista"]})
+    told = markdown(record(table.referee.sitting.need(), "2026-11-30", words), words).splitlines()
+    begin = told.index("## El dinero, minuto a minuto") + 2
+    assert [line.replace(" ", "") for line in told[begin : begin + 6]] == [
+        "||Bote|Anfitrión|Ana|Bruno|Cloe|Íñigo|Zoe|",
+        "|---|---|---|---|---|---|---|---|",
+        "|0minutos|£15|£0|£15|£15|£15|£15|—|",
+        "|1minuto|£15|£0|£15|£15|£15|£15|—|",
+        "|2minutos|£19|£0|£14|£15|£12|£15|—|",
+        "|3minutos|£19|£0|£14|£15|£12|£15|—|",
+    ]
+    assert told[begin + 6].endswith("£15 |")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_of_a_case_begins_with_what_was_told(language: str) -> None:
+    table, words = Table(find=lambda game, case: find(game, case, "es")), Translator(language)
+    table("new", game="martes", players=list(FOUR), case="la-pelucona")
+    table("start")
+    before = markdown(record(table.referee.sitting.need(), "2026-11-30", words), words)
+    table("end", reason="Es tarde.")
+    made = record(table.referee.sitting.need(), "2026-11-30", words)
+    assert len(made.told) > 1
+    assert made.told[0][:40] not in before
+    assert all(made.told[0][:40] in text.replace("\r\n", " ") for text in (markdown(made, words), text_of(pdf(made, words, FONTS))))
 
 
 def test_a_whole_letter_that_somebody_pasted_goes_on_upon_the_next_page() -> None:

@@ -19,6 +19,8 @@ from gm_console.ui.dialogs.martes.deduction import Deduction
 from gm_console.ui.dialogs.martes.question import Note, QuestionWords
 from gm_console.ui.dialogs.plain import End, Ruling
 from gm_console.ui.dialogs.why import Waive, Why
+from gm_console.ui.keys import GRACE_MS
+from gm_console.ui.steady import monotonic
 from tests.ui.dialogs import WORDS, awake, enter, opened, press, strike, texts
 
 __all__ = ["awake"]
@@ -84,6 +86,10 @@ def test_control_and_enter_give_from_anywhere(qtbot: QtBot) -> None:
     dialog.lines["what"].edit.setText("Robo")
     QTest.keyClick(dialog.lines["what"].edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert given == [{"do": "deduce", "by": "Ana", "what": "Robo"}]
+    monotonic.help_on(GRACE_MS)
+    dialog.leave_button.setFocus()
+    QTest.keyClick(dialog.leave_button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert (len(given), dialog.isVisible()) == (2, True)
 
 
 def test_a_held_enter_gives_nothing(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.evening import ALL, Evening
@@ -274,6 +274,17 @@ def test_large_text_puts_the_log_into_a_drawer(qtbot: QtBot, scale: float, drawe
     if drawer:
         evening.click(evening.table.top.log)
         assert evening.table.log.isVisible()
+
+
+@pytest.mark.parametrize(("scale", "width"), [(1.5, 1024), (1.75, 1280)])
+def test_no_button_is_lost_where_they_take_two_lines(qtbot: QtBot, scale: float, width: int) -> None:
+    evening = Evening(qtbot, scale=scale)
+    evening.window.resize(width, 700)
+    for sent in ([], [ASK], [{"do": "answer", "answer": "yes"}], [{"do": "deduce", "by": "Ana"}]):
+        evening.do(*sent)
+        evening.window.grab()
+        shown = [button for button in evening.table.bar.findChildren(QPushButton) if button.isVisible()]
+        assert all(button.visibleRegion().boundingRect() == button.rect() for button in shown), evening.phase
 
 
 def test_the_end_shows_solution_seal_money_and_next_host_and_undo_hides_it_again(qtbot: QtBot) -> None:

@@ -253,7 +253,7 @@ class Frame(QDialog):
             self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Esc closes. Enter goes on: from a line with words to the next one, from an empty or the last one with what there is."""
+        """Esc closes, Ctrl+Enter gives. Enter goes on: from a line with words to the next, from an empty or the last one gives."""
         if event.key() not in ENTER:
             super().keyPressEvent(event)
             return
@@ -264,7 +264,8 @@ class Frame(QDialog):
     def _enter(self, event: QKeyEvent) -> None:
         here = self.focusWidget()
         words = here.text().strip() if isinstance(here, QLineEdit) and not event.modifiers() else ""
-        if isinstance(here, QPushButton) and here.property("goes_on") != "true":
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not control and isinstance(here, QPushButton) and here.property("goes_on") != "true":
             here.click()
         elif words and isinstance(here, QLineEdit) and (after := self._line_after(here)):
             after.setFocus(Qt.FocusReason.TabFocusReason)

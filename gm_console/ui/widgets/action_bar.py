@@ -47,7 +47,7 @@ class ActionBar(QWidget):
         self._tall = 0
         self.more = self._make_more()
         self._aside: tuple[QPushButton, ...] = (*(self._button(name) for name in aside), self.more)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # fixed, a layout would give it one line
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

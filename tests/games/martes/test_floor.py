@@ -33,6 +33,20 @@ def test_the_host_may_have_a_question_put_again_for_nothing(meeting: Table) -> N
 
 
 @pytest.mark.rule("M10")
+def test_an_answer_of_hours_ago_is_put_right_in_what_all_see_and_wrong_again_by_an_undo(started: Open) -> None:
+    table = started(capital=100, minutes=None)
+    while len(table.view()["answers"]) < 70:
+        ask(table)
+        if table.phase == "host":
+            table("next-round")
+    before = table.view()["answers"]
+    table("correct", reason="me equivoqué", answer={"seq": before[3]["seq"], "answer": "yes"})
+    assert [a["answer"] for a in table.view()["answers"]] == ["no", "no", "no", "yes"] + ["no"] * 66
+    table("undo")
+    assert table.view()["answers"] == before
+
+
+@pytest.mark.rule("M10")
 def test_an_answer_is_public_with_its_note(meeting: Table) -> None:
     ask(meeting, "irrelevant", question="¿Llovía?")
     meeting("ask", by="Bruno", question="¿Era de noche?")

@@ -33,6 +33,7 @@ def record(session: Session, created: str, words: Translator) -> Record:
         lines=lines(session, words),
         chapters=tuple(chapter for chapter in chapters if chapter.rows),
         plot=Plot(words.text("record.money"), "record.minutes", series(session, words), "£", 60),
+        told=paragraphs(case.enigma) if case else (),
         solution=solution(case, words) if case else (),
         seals=(Seal(view.seal, opened.salt if opened else None, opened.text if opened else None),) if view.seal else (),
         sealed=words.text("record.sealed"),
@@ -76,7 +77,12 @@ def solution(case: Case, words: Translator) -> tuple[str, ...]:
         told: tuple[str, ...] = (case.solution,)
     else:
         told = tuple(f"{words.text(f'record.element.{key}')}: {text}" for key in ELEMENTS if (text := getattr(case.solution, key)))
-    return (*told, *(part for part in case.story.strip().split("\n\n") if part))
+    return (*told, *paragraphs(case.story))
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """A text in its paragraphs."""
+    return tuple(part for part in text.strip().split("\n\n") if part)
 
 
 def series(session: Session, words: Translator) -> tuple[Series, ...]:
