@@ -87,6 +87,7 @@ class HostWindow(Staffed):
         elif not self.desk.open and (self.table is not None or self.stack.count() == 0):
             if self.table is not None:
                 self._unseat()
+                self.public.forget()
             self.foyer.show_hall()
             self.welcome()
         if self.table is not None:
@@ -152,7 +153,6 @@ class HostWindow(Staffed):
             self.table.recall()
         if self._awake is not None:
             self._awake.release()
-        self.public.forget()
         self.table = None
         left = self.stack.currentWidget()
         if left is not None:
@@ -172,11 +172,14 @@ class HostWindow(Staffed):
             self.public.reveal()
 
     def come_back(self, session: str) -> None:
-        """The same moment again, read from the journal; under the cloth, where it lies."""
+        """The same moment again, read from the journal, for the players too; under the cloth, where it lies."""
+        revealed = self.public.revealed
         if session:
             self._unseat()
             self.desk.do({"do": "open", "session": session})
             self.parting.lie_on()
+        if revealed:
+            self.public.reveal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""

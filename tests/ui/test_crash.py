@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -78,3 +79,20 @@ def test_a_report_can_be_copied_and_saved(qtbot: QtBot, tmp_path: Path) -> None:
     assert (tmp_path / "report.txt").read_text(encoding="utf-8") == text
     dialog.save(str(tmp_path))
     assert "Is a directory" in dialog.text.toPlainText()
+
+
+@pytest.mark.parametrize("revealed", [True, False])
+def test_after_a_fault_the_players_screen_is_there_again_and_shows_what_it_showed(
+    qtbot: QtBot, console: Callable[[], app.Console], revealed: bool
+) -> None:
+    made = console()
+    for sent in (opening(), {"do": "start"}, {"do": "end", "reason": "tarde"}):
+        assert made.desk.do(sent) is None
+    public = made.window.public
+    public.toggle()
+    public.toggle_blank()
+    if revealed:
+        public.reveal()
+    failing(qtbot, made).accept()
+    assert public.window is not None
+    assert (public.window.isVisible(), public.blank, public.revealed) == (True, True, revealed)
