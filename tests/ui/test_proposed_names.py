@@ -14,6 +14,7 @@ from gm_console.engine.names import key
 from gm_console.printshop.order import offered
 from gm_console.store import places
 from gm_console.ui.past import PastSessions
+from gm_console.ui.printing.page import PrintPage
 from tests.ui.evening import CASE, Evening
 from tests.ui.printing.opened import PATIENCE
 
@@ -47,7 +48,7 @@ def test_paper_is_saved_under_a_name_that_tells_nothing_of_the_case(qtbot: QtBot
     evening = Evening(qtbot)
     evening.key("P", Qt.KeyboardModifier.ControlModifier)
     shown = evening.window.printing.page
-    assert shown is not None
+    assert isinstance(shown, PrintPage)
     shown.choices.choose(what)
     qtbot.waitUntil(shown.save.isEnabled, timeout=PATIENCE)
     shown.save.click()
