@@ -153,7 +153,7 @@ class Console:
         if isinstance(error, Exception):
             from gm_console.ui.crash import report
 
-            self.window.crashed(report(kind, error, trace))
+            self.window.failures.tell(report(kind, error, trace))
 
     def close(self) -> None:
         """Leave everything as it is on disk."""

@@ -1,11 +1,12 @@
 """One command being ruled: events come out one by one, and each is decided on the state the former ones left."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from gm_console.engine.draw import Draw
 from gm_console.engine.guard import Guard
 from gm_console.engine.value import UNKNOWN, Command, Event
+from gm_console.engine.wire import fields_of_kind
 
 S = TypeVar("S")
 
@@ -86,6 +87,14 @@ def check_player(guard: Guard, known: bool, player: str) -> None:
     """Refuses ``unknown-player``; what stands for a name nobody has begins with `UNKNOWN`."""
     if not known:
         guard.need(known, "unknown-player", "refuse.player", name=player.removeprefix(UNKNOWN))
+
+
+def check_players(guard: Guard, command: Command, fields: Iterable[str], known: Callable[[str], bool]) -> None:
+    """Refuses ``unknown-player`` for the first of these fields in which somebody unknown stands; a newcomer's name is no player."""
+    for field in fields:
+        player = getattr(command, field, None)
+        if isinstance(player, str) and field in fields_of_kind(type(command), "player"):
+            check_player(guard, known(player), player)
 
 
 def check_reason(guard: Guard, reason: str) -> None:

@@ -36,8 +36,8 @@ class Roll(Value, Generic[Item], frozen=True):
         return len(self.blocks) * BLOCK + len(self.rest)
 
 
-class Showing(Generic[Item, Shown]):
-    """Shows the items of rolls that go on from one another: what a full block shows is made once, for a block never changes.
+class Blockwise(Generic[Item, Shown]):
+    """What rolls that go on from one another show, block by block: a full block's is made once, for a block never changes.
 
     ``show`` may look at nothing but the item and what it is told of others, here ``by``; where that changes, all is shown anew.
     """
@@ -50,7 +50,7 @@ class Showing(Generic[Item, Shown]):
     def all(self, roll: Roll[Item], by: dict[str, str]) -> tuple[Shown, ...]:
         """Every item as shown, in their order."""
         if by != self._by:
-            self._by, self._made = by, {}
+            self._by, self._made = dict(by), {}
         self._made = {id(block): self._made.get(id(block)) or (block, self._each(block)) for block in roll.blocks}
         return (*chain.from_iterable(shown for _, shown in self._made.values()), *self._each(roll.rest))
 

@@ -39,6 +39,7 @@ def encode(value: object, names: Names) -> Any:
     return lift(value, names)
 
 
+@cache
 def fields_of_kind(kind: type[msgspec.Struct], wanted: str) -> frozenset[str]:
     """Names of a struct's fields whose annotation is marked so, e.g. ``player``."""
     hints = get_type_hints(kind, include_extras=True)

@@ -55,6 +55,8 @@ class Shelf:
             self.journal.append(session, tape.rows(records))
         except JournalError as error:
             raise refused(error) from error
+        except UnicodeEncodeError as error:  # half a letter, as a torn paste may leave one
+            raise Refusal("bad-command", phrase("command.wrong-value", field="text")) from error
 
     def load(self, id_: str) -> tuple[Session, int, int]:
         """A session folded from its rows, with its last known moment: session time and elapsed in ms. Raises `Refusal`."""

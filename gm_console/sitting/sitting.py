@@ -87,17 +87,20 @@ class Sitting:
         last = self.session.at if self.session else 0
         return max(last, self._time.now() + self._offset)
 
-    def tick(self) -> tuple[Event, ...]:
-        """What has fallen due by now, written and folded in."""
-        return self._due(self.now())
-
-    def _due(self, at: int) -> tuple[Event, ...]:
-        """The same by ``at``: a ruling and what falls due before and after it have one moment."""
-        moves = self.need().tick(at)
+    def tick(self, at: int | None = None) -> tuple[Event, ...]:
+        """What has fallen due by now, written and folded in; by ``at`` around a ruling, so that all of it has one moment."""
+        moves = self.need().tick(self.now() if at is None else at)
         if not moves:
             return ()
         self._write(moves)
         return told(moves)
+
+    def _after(self, at: int | None = None) -> tuple[Event, ...]:
+        """What falls due upon a ruling. That is on disk and stands: where the disk takes no more, this falls due with the next tick."""
+        try:
+            return self.tick(at)
+        except Refusal:
+            return ()
 
     def need(self) -> Session:
         """The open session. Raises `Refusal` ``no-session``."""
@@ -150,14 +153,13 @@ class Sitting:
         return Outcome(move.events, id_)
 
     def _open(self, command: asks.Open) -> Outcome:
-        self.beat()  # it may be the very session that is open
+        self.beat()  # of what is open now, which may be this very session: afterwards its clock would be running still
         session, at, elapsed = self.shelf.load(command.session)
         note = Noted(0, at, elapsed, {"do": "open"}, at, paused=True)
         self.shelf.append(command.session, (note,))
-        self.close()
         self.session, self.id, self._offset = session, command.session, at - self._time.now()
         session.take(note)
-        return Outcome(self.tick(), self.id)
+        return Outcome(self._after(), self.id)
 
     def _rule(self, sent: Sent) -> Outcome:
         if self.session is None:
@@ -166,14 +168,14 @@ class Sitting:
         game = session.game
         refuse_inside(game, sent)
         asked = read(game, session.state, sent)
-        due = self._due(at)
+        due = self.tick(at)
         check_phase(UNWAIVED, session.state.phase, asked.command)  # a phase is refused before content is looked for
         full = game.finds(sent, self._find)
         if due or full is not sent:
             asked = read(game, session.state, full)
         move = session.rule(asked, at, self._source(session))
         self._write((aside(session, move) if sent["do"] in game.asides else move,))
-        return Outcome((*due, *move.events, *self._due(at)))
+        return Outcome((*due, *move.events, *self._after(at)))
 
     def _full(self, sent: Sent) -> Sent:
         """A game command with the content it names. Raises `Refusal`."""
@@ -194,7 +196,7 @@ class Sitting:
         except Refusal:
             self._time.unwait(milliseconds)
             raise
-        return Outcome((*told(due), *self.tick()))
+        return Outcome((*told(due), *self._after()))
 
     def _set_clock(self, command: asks.SetClock, sent: Sent) -> Outcome:
         session = self.need()
@@ -209,14 +211,14 @@ class Sitting:
         due = self.tick()
         when = session.when(self.now())
         self._write((Noted(when.seq, when.at, when.elapsed, dict(sent), when.at, paused, put),))
-        return Outcome((*due, *self.tick()))
+        return Outcome((*due, *self._after()))
 
     def _step(self, back: bool) -> Outcome:
         session = self.need()
         due = self.tick()
         step = session.undo(self.now()) if back else session.redo(self.now())
         self._write((step, *lasting(session, step)))
-        return Outcome((*due, *self.tick()))
+        return Outcome((*due, *self._after()))
 
     def _mend(self, command: asks.Mend, sent: Sent) -> Outcome:
         session = self.need()
@@ -226,7 +228,7 @@ class Sitting:
         if not command.dry:
             self._write((mend, *lasting(session, mend)))
         new = tuple(event for move in mend.moves if move.seq == mend.seq for event in move.events)
-        return Outcome((*due, *new, *(() if command.dry else self.tick())), None, mend.dropped)
+        return Outcome((*due, *new, *(() if command.dry else self._after())), None, mend.dropped)
 
 
 def unread(_game: str, _id: str) -> Mapping[str, Any]:

@@ -1,5 +1,7 @@
 """What the journal keeps: rows whose meaning it does not know, and who they belong to."""
 
+from datetime import datetime
+
 from gm_console.engine.value import Value
 
 
@@ -39,6 +41,19 @@ class SessionInfo(Value, frozen=True):
     title: str
     players: tuple[str, ...]
     opening: bytes
+
+    @property
+    def opened(self) -> datetime | None:
+        """When it was opened, by the clock of where the machine is; None where no time stands there."""
+        try:
+            return datetime.fromisoformat(self.created).astimezone()
+        except ValueError:
+            return None
+
+    @property
+    def day(self) -> str:
+        """The day it was opened, ISO, where the machine is; what stands there where that is no time."""
+        return self.opened.date().isoformat() if self.opened is not None else self.created[:10]
 
 
 class Heartbeat(Value, frozen=True):

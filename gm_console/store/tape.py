@@ -175,7 +175,10 @@ def event_of(game: Game[Any], name: str, version: int, data: bytes) -> Event:
         raise NewerError(name)
     if version == kind.version:
         return _read(name, data, kind)
-    body = msgspec.json.decode(data)
-    for older in range(version, kind.version):
-        body = game.lifts[name, older](body)
-    return msgspec.convert(body, kind)
+    try:
+        body = msgspec.json.decode(data)
+        for older in range(version, kind.version):
+            body = game.lifts[name, older](body)
+        return msgspec.convert(body, kind)
+    except (msgspec.DecodeError, LookupError, TypeError, AttributeError) as error:  # there was no such version, or it was otherwise
+        raise NewerError(name) from error

@@ -16,6 +16,7 @@ from gm_console.app import Console
 from gm_console.sitting import RealTime, Sitting
 from gm_console.ui.dialogs.frame import Frame
 from gm_console.ui.keys import DEAF_MS, key_of
+from gm_console.ui.printing.page import PrintPage
 from gm_console.ui.public import PublicWindow
 from gm_console.ui.steady import monotonic
 
@@ -219,6 +220,6 @@ def printing(hand: Hand) -> None:
     """What an evening prints, with the pages it will be."""
     hand.press(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     page = hand.window.printing.page
-    hand.until(lambda: page is not None and not page.preview.glass.empty, "page of what will be printed")
+    hand.until(lambda: isinstance(page, PrintPage) and not page.preview.glass.empty, "page of what will be printed")
     hand.shot("printing")
     hand.press(Qt.Key.Key_Escape, on=hand.window.printing.page)

@@ -94,6 +94,10 @@ class TableCover(Baize):
         self._began = self._now()
         self._before = self._over.focusWidget()
         self.setGeometry(self._over.rect())
+        self.lie_on()
+
+    def lie_on(self) -> None:
+        """On top of whatever there is now, with the keyboard; the break goes on."""
         self._tell()
         self.show()
         self.raise_()

@@ -6,14 +6,18 @@ import platform
 import traceback
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QObject, Qt, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from gm_console import __version__
 from gm_console.ui import theme
 from gm_console.words import Translator
+
+if TYPE_CHECKING:
+    from gm_console.ui.window import HostWindow
 
 
 def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
@@ -76,3 +80,32 @@ class CrashReport(QDialog):
             Path(path).write_text(self.text.toPlainText(), encoding="utf-8")
         except OSError as error:
             self.text.appendPlainText(f"\n{error}")
+
+
+class Failures(QObject):
+    """What becomes of a fault of the program at one window: a report, and then the same moment again.
+
+    One at a time: what fails in painting fails with every frame, under the report too. All are written on the error stream.
+    """
+
+    def __init__(self, window: HostWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.told = False
+
+    def tell(self, text: str) -> None:
+        """Shows a report, once what failed has been left: no dialog can be made in the middle of a frame."""
+        if not self.told:
+            self.told = True
+            self._window.ticker.stop()
+            self._window.shut_sheet()
+            QTimer.singleShot(0, self, lambda: self._show(text))
+
+    def _show(self, text: str) -> None:
+        dialog = CrashReport(self._window.look.words, text, self._window)
+        dialog.finished.connect(lambda _: self._back())
+        dialog.open()
+
+    def _back(self) -> None:
+        self.told = False
+        self._window.come_back(self._window.desk.session_id)

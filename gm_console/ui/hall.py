@@ -144,8 +144,11 @@ class Hall(Baize):
         """Its name, and for how many it is."""
         inside = QHBoxLayout(card)
         inside.setContentsMargins(self._look.px(20), self._look.px(2), self._look.px(20), self._look.px(2))
-        inside.addWidget(self._said(title, "title", card), 3)
-        inside.addWidget(self._said(seats, "soft", card), 2)
+        name, people = self._said(title, "title", card), self._said(seats, "soft", card)
+        name.setWordWrap(False)
+        people.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        inside.addWidget(name)
+        inside.addWidget(people, 1)
         card.setMinimumHeight(self._look.px(42))
         card.setMaximumHeight(self._look.px(64))
 

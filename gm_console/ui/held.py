@@ -55,9 +55,9 @@ class HeldSheet(QFrame):
         """Whether it can be seen."""
         return self._page is not None
 
-    def press(self) -> None:
-        """Its key went down."""
-        now, tap = self._now(), self._released - self._pressed < TAP_MS
+    def press(self, at: int = 0) -> None:
+        """Its key went down, at that ms of the system's, or now: what the hand does while the page is made is told late."""
+        now, tap = at or self._now(), self._released - self._pressed < TAP_MS
         if self.open and not tap and now - self._released < GRACE_MS:
             self._grace.stop()  # a held key may say so in pairs of release and press
             return
@@ -78,9 +78,9 @@ class HeldSheet(QFrame):
             self._show()
         self._let_go()
 
-    def release(self) -> None:
-        """Its key went up."""
-        self._released = self._now()
+    def release(self, at: int = 0) -> None:
+        """Its key went up, ``at`` as in `press`."""
+        self._released = at or self._now()
         if self.open:
             self._grace.start()
 
@@ -143,13 +143,13 @@ class HeldSheet(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.shut()
         elif pressed(event) == DESK["sheet"] and not event.isAutoRepeat():
-            self.press()
+            self.press(event.timestamp())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Its key went up."""
         event.accept()
         if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
-            self.release()
+            self.release(event.timestamp())
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # the name is Qt's
         """Nothing is left under a table that is gone."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gm_console.engine.phrase import phrase
 from gm_console.printing.target import write
 from gm_console.printing.troubles import PrintError
 from gm_console.store.errors import StoreError
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gm_console.sitting.shelf import Shelf
+    from gm_console.store.rows import SessionInfo
     from gm_console.ui.desk import Desk
 
 
@@ -32,15 +33,22 @@ class Keeping(QObject):
         self._window = window
 
     def choose(self) -> None:
-        """Ask where; the name proposed tells the day and nothing else."""
+        """Ask where; the name proposed tells the game and the day, and nothing else."""
+        from gm_console.ui.record_file import folder, name_of
+
         words = self._desk.words
+        try:
+            info = self._info()
+        except StoreError as error:
+            self.told.emit(words.say(error.said))
+            return
         chooser = QFileDialog(self._window, words.text("table.act.save-record"))
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         chooser.setNameFilters(["PDF (*.pdf)", "Markdown (*.md)"])
         chooser.setDefaultSuffix("pdf")
         chooser.filterSelected.connect(lambda chosen: chooser.setDefaultSuffix("md" if "*.md" in chosen else "pdf"))
-        chooser.setDirectory(str(Path.home()))
-        chooser.selectFile(f"gm-console-{date.today().isoformat()}.pdf")  # noqa: DTZ011  # the host's own calendar
+        chooser.setDirectory(str(folder()))
+        chooser.selectFile(f"{name_of(info)}.pdf")
         chooser.fileSelected.connect(lambda path: self.save(Path(path)))
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
@@ -59,6 +67,13 @@ class Keeping(QObject):
         from gm_console.printshop.evenings import record_of
         from gm_console.ui.record_file import content
 
-        info = self._shelf().journal.info(self._desk.session_id)
-        record = record_of(self._desk.answers.session, info.created if info is not None else "", self._desk.words)
+        record = record_of(self._desk.answers.session, self._info().created, self._desk.words)
         return content(record, self._desk.words, path)
+
+    def _info(self) -> SessionInfo:
+        """The open session. Raises `StoreError`."""
+        session = self._desk.session_id
+        info = self._shelf().journal.info(session)
+        if info is None:
+            raise StoreError(phrase("store.no-session", session=session))
+        return info

@@ -21,6 +21,7 @@ class Parting(QObject):
         super().__init__(window)
         self._window = window
         self.cover: TableCover | None = None
+        self._until = ""
 
     def leave(self) -> bool:
         """Cover the table, from now on; whether there was one."""
@@ -33,13 +34,23 @@ class Parting(QObject):
         if clock.stops and not clock.paused:
             window.desk.do({"do": "pause"})
         window.sheets.shut()
-        window.public.take_break("")
+        self._tell_until("")
         words, theme = window.look.words, window.look.theme
         self.cover = TableCover(words, theme, window.desk.clock, monotonic, now, window)
-        self.cover.until.connect(window.public.take_break)
+        self.cover.until.connect(self._tell_until)
         self.cover.back.connect(self._back)
         self.cover.cover()
         return True
+
+    def lie_on(self) -> None:
+        """The table was laid anew below: the cloth lies on it as before, has the keyboard, and the players are told the same."""
+        if self.cover is not None:
+            self.cover.lie_on()
+            self._tell_until(self._until)
+
+    def _tell_until(self, until: str) -> None:
+        self._until = until
+        self._window.public.take_break(until)
 
     def _back(self, away_ms: int) -> None:
         window = self._window

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -14,14 +13,13 @@ from gm_console.engine.phrase import phrase
 from gm_console.games import GAMES
 from gm_console.printing.target import write
 from gm_console.printing.troubles import PrintError
-from gm_console.store import places
 from gm_console.store.errors import StoreError
 from gm_console.store.journal import Journal, verify
 from gm_console.store.rows import SessionInfo
 from gm_console.ui import theme
 from gm_console.ui.page import Page, button, label, scrolled
-from gm_console.ui.past_reading import Reading, day, read, title, when
-from gm_console.ui.record_file import content
+from gm_console.ui.past_reading import Reading, read, title, when
+from gm_console.ui.record_file import content, folder, name_of
 from gm_console.ui.typeset import set_type
 from gm_console.ui.widgets.flow import Flow
 from gm_console.ui.widgets.lines import Lines
@@ -229,9 +227,7 @@ class PastSessions(Page):
         return True
 
     def _ask_where_record(self) -> None:
-        with contextlib.suppress(OSError):  # then the form opens somewhere else, and saving says what is the matter
-            places.records().mkdir(parents=True, exist_ok=True)
-        dialog = self._dialog("record", "PDF (*.pdf);;Markdown (*.md)", places.records())
+        dialog = self._dialog("record", "PDF (*.pdf);;Markdown (*.md)", folder())
         dialog.fileSelected.connect(lambda name: self.save_record(Path(name)))
 
     def _ask_where_export(self) -> None:
@@ -249,7 +245,7 @@ class PastSessions(Page):
         if act != "import":
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix("pdf" if act == "record" else FILE[1:])
-            dialog.selectFile(f"{self.chosen.game}-{day(self.chosen)}" if self.chosen else act)
+            dialog.selectFile(name_of(self.chosen) if self.chosen else act)
             dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix("md" if "md" in kind else kind.split(".")[-1][:-1]))
         dialog.open()
         return dialog

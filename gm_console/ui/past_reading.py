@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import msgspec
 from PySide6.QtCore import QDate, QLocale
 
@@ -46,24 +44,11 @@ class Reading(Value, frozen=True):
 
 def when(info: SessionInfo, language: str) -> str:
     """The day and hour a session was opened, as people say it, in the machine's own time zone."""
-    local = _local(info)
+    local = info.opened
     if local is None:
         return info.created
     date = QLocale(LOCALES[language]).toString(QDate(local.year, local.month, local.day), QLocale.FormatType.LongFormat)
     return f"{date}, {local:%H:%M}"
-
-
-def day(info: SessionInfo) -> str:
-    """The day a session was opened where the machine is, as a file's name says it."""
-    local = _local(info)
-    return local.date().isoformat() if local is not None else info.created[:10]
-
-
-def _local(info: SessionInfo) -> datetime | None:
-    try:
-        return datetime.fromisoformat(info.created).astimezone()
-    except ValueError:
-        return None
 
 
 def title(info: SessionInfo) -> str:

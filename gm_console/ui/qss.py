@@ -183,6 +183,7 @@ QScrollBar::handle { background: $scroll; border-radius: 3px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $accent; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; background: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTabWidget::pane { border: 1px solid $field_edge; border-radius: 8px; top: -1px; }

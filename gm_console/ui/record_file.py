@@ -1,7 +1,8 @@
-"""The record of an evening as the bytes of a file, the same wherever it is kept from."""
+"""The record of an evening as a file: its bytes, its name and its folder are the same wherever it is kept from."""
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from gm_console.store import places
@@ -11,7 +12,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gm_console.printing.record import Record
+    from gm_console.store.rows import SessionInfo
     from gm_console.words import Translator
+
+
+def folder() -> Path:
+    """Where records are kept unless the host wants one elsewhere; where it cannot be made, saving says what is the matter."""
+    with contextlib.suppress(OSError):
+        places.records().mkdir(parents=True, exist_ok=True)
+    return places.records()
+
+
+def name_of(info: SessionInfo) -> str:
+    """What a session's file is called, without its kind: the game and the day, and nothing that a guest may not read."""
+    return f"{info.game}-{info.day}"
 
 
 def content(record: Record, words: Translator, path: Path) -> bytes:

@@ -27,7 +27,7 @@ class Sheets:
         if self._window.table is None or kit is None or kit.sheet is None or typing() or pressed(event) != DESK["sheet"]:
             return False
         if not event.isAutoRepeat() and (sheet := self._made()) is not None:
-            sheet.press()
+            sheet.press(event.timestamp())
         return True
 
     def lay_open(self) -> None:
@@ -46,7 +46,7 @@ class Sheets:
     def release(self, event: QKeyEvent) -> None:
         """A key went up."""
         if self.sheet is not None and pressed(event) == DESK["sheet"] and not event.isAutoRepeat():
-            self.sheet.release()
+            self.sheet.release(event.timestamp())
 
     def know(self) -> None:
         """What is on the table now, for the sheet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from gm_console.engine.phrase import Phrase
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.awake import Awake
+    from gm_console.ui.crash import Failures
     from gm_console.ui.desk import Desk
     from gm_console.ui.sound import Sounds
     from gm_console.ui.widgets.look import Look
@@ -59,7 +61,7 @@ class HostWindow(Staffed):
         self.foyer.printing_wanted.connect(self._print_from_hall)
         self._painted = False
         self.stack.currentChanged.connect(self._watch_first_frame)
-        self.stack.currentChanged.connect(self._shut_sheet)
+        self.stack.currentChanged.connect(self.shut_sheet)
         self.stack.currentChanged.connect(self._forget_keys)
         desk.changed.connect(self.refresh)
         self.refresh()
@@ -85,6 +87,7 @@ class HostWindow(Staffed):
         elif not self.desk.open and (self.table is not None or self.stack.count() == 0):
             if self.table is not None:
                 self._unseat()
+                self.public.forget()
             self.foyer.show_hall()
             self.welcome()
         if self.table is not None:
@@ -125,6 +128,13 @@ class HostWindow(Staffed):
         self.alarms.forget()
         self.ticker.start()
 
+    @cached_property
+    def failures(self) -> Failures:
+        """Faults of the program."""
+        from gm_console.ui.crash import Failures
+
+        return Failures(self)
+
     def _reveal(self) -> None:
         """The host's act."""
         self.public.reveal()
@@ -143,7 +153,6 @@ class HostWindow(Staffed):
             self.table.recall()
         if self._awake is not None:
             self._awake.release()
-        self.public.forget()
         self.table = None
         left = self.stack.currentWidget()
         if left is not None:
@@ -162,20 +171,15 @@ class HostWindow(Staffed):
         if revealed:
             self.public.reveal()
 
-    def crashed(self, report: str) -> None:
-        """The program failed: say so, and come back to the same moment from the journal."""
-        from gm_console.ui.crash import CrashReport
-
-        session = self.desk.session_id
-        dialog = CrashReport(self.look.words, report, self)
-        dialog.finished.connect(lambda _: self._come_back(session))
-        self.ticker.stop()
-        dialog.open()
-
-    def _come_back(self, session: str) -> None:
+    def come_back(self, session: str) -> None:
+        """The same moment again, read from the journal, for the players too; under the cloth, where it lies."""
+        revealed = self.public.revealed
         if session:
             self._unseat()
             self.desk.do({"do": "open", "session": session})
+            self.parting.lie_on()
+        if revealed:
+            self.public.reveal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Every key that nothing below wanted."""
@@ -201,7 +205,7 @@ class HostWindow(Staffed):
         if page is not None and not self._painted:
             page.installEventFilter(self)
 
-    def _shut_sheet(self) -> None:
+    def shut_sheet(self) -> None:
         """Another screen, perhaps for another pair of eyes: what only the host knows lies over none."""
         if "sheets" in vars(self):
             self.sheets.shut()

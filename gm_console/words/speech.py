@@ -36,6 +36,10 @@ class Speech:
         """A quotation in the language's own marks."""
         return f"{self.quotes[0]}{text}{self.quotes[1]}"
 
+    def pair(self, name: str, said: str) -> str:
+        """A heading and what is said under it: «Qui : le notaire» in French, «Quién: el notario» elsewhere."""
+        return f"{name}{NO_BREAK if self.spaced else ''}: {said}"
+
     def list(self, items: Sequence[str]) -> str:
         """«a, b y c»; empty for none."""
         if len(items) < 2:

@@ -82,6 +82,10 @@ class Translator:
         """A quotation in the language's own marks."""
         return self._speech.quote(text)
 
+    def pair(self, name: str, said: str) -> str:
+        """A heading and what is said under it, with a colon as the language sets it."""
+        return self._speech.pair(name, said)
+
     def list(self, items: Sequence[str]) -> str:
         """Several things in a sentence: «a, b y c»."""
         return self._speech.list(items)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gm_console.engine.roll import BLOCK, Roll, Showing
+from gm_console.engine.roll import BLOCK, Blockwise, Roll
 
 
 @pytest.mark.parametrize("length", [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK])
@@ -41,19 +41,19 @@ class Shown:
 
 def test_what_a_full_block_shows_is_made_once_while_a_roll_grows_and_shrinks() -> None:
     shown, long = Shown(), Roll.of(range(3 * BLOCK - 1))
-    showing = Showing(shown.show)
+    showing = Blockwise(shown.show)
     for roll in (long, long.plus(3 * BLOCK - 1), long, long.plus(0)):
         assert showing.all(roll, {"who": "Ana"}) == tuple(f"Ana {item}" for item in roll)
     assert shown.asked < 8 * BLOCK
 
 
 def test_under_another_name_everything_is_shown_anew() -> None:
-    showing, roll = Showing(Shown().show), Roll.of(range(BLOCK + 1))
-    showing.all(roll, {"who": "Ana"})
-    assert showing.all(roll, {"who": "Bruno"}) == tuple(f"Bruno {item}" for item in roll)
+    showing, roll, by = Blockwise(Shown().show), Roll.of(range(BLOCK + 1)), {"who": ""}
+    for by["who"] in ("Ana", "Bruno"):
+        assert showing.all(roll, by) == tuple(f"{by['who']} {item}" for item in roll)
 
 
 def test_another_evening_with_blocks_of_its_own_shows_its_own() -> None:
-    showing, first, second = Showing(Shown().show), Roll.of(range(BLOCK)), Roll.of(range(BLOCK, 2 * BLOCK))
+    showing, first, second = Blockwise(Shown().show), Roll.of(range(BLOCK)), Roll.of(range(BLOCK, 2 * BLOCK))
     for roll in (first, second, first):
         assert showing.all(roll, {"who": "Ana"}) == tuple(f"Ana {item}" for item in roll)

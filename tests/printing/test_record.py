@@ -11,8 +11,9 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
+from gm_console.games.martes.content import Case, Six
 from gm_console.printing import fonts
-from gm_console.printing.faces.martes.record import record
+from gm_console.printing.faces.martes.record import record, solution
 from gm_console.printing.glyphs import measure
 from gm_console.printing.markdown import markdown, plain
 from gm_console.printing.plot import BOTTOM, NAMES, Drawing, label
@@ -127,6 +128,11 @@ def test_the_record_as_text_has_the_money_in_a_table_and_who_came_late_from_then
         "|3minutos|£19|£0|£14|£15|£12|£15|—|",
     ]
     assert told[begin + 6].endswith("£15 |")
+
+
+@pytest.mark.parametrize(("language", "said"), [("es", "Quién: Eva"), ("fr", "Qui\xa0: Eva"), ("en", "Who: Eva")])
+def test_a_solution_has_the_colon_of_its_language(language: str, said: str) -> None:
+    assert solution(Case("La torre", solution=Six(who="Eva")), Translator(language)) == (said,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,7 @@
 """The log: numbers, times, undone, mended, what the clock did; undo, redo and mend as a host uses them."""
 
+from typing import Any
+
 import pytest
 
 from gm_console.engine.phrase import phrase
@@ -156,7 +158,7 @@ def test_a_dry_mend_only_tells(meeting: Table) -> None:
 
 def test_a_correction_is_mended_with_itself_though_the_answer_it_names_was_mended(meeting: Table) -> None:
     ask(meeting, "no")
-    right = {"do": "correct", "reason": "me equivoqué", "answer": {"seq": 4, "answer": "yes"}}
+    right: dict[str, Any] = {"do": "correct", "reason": "me equivoqué", "answer": {"seq": 4, "answer": "yes"}}
     meeting(**right)
     meeting("mend", seq=4, command={"do": "answer", "answer": "irrelevant"})
     before = meeting.view("host")

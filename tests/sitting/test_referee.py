@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from gm_console.engine.phrase import phrase
 from gm_console.engine.refusal import Refusal
 from gm_console.engine.session_commands import COMMON
 from gm_console.games import GAMES
+from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
 from gm_console.words import Translator
 from tests.table import FOUR, Table
@@ -121,6 +123,44 @@ def test_a_disk_that_goes_away_refuses_a_session_that_is_to_be_opened_or_goes_on
     ):
         assert table.send(**sent)["error"] == "journal"
     assert table.view()["phase"] == "telling"
+
+
+def test_a_ruling_that_is_on_disk_stands_where_the_disk_takes_not_what_falls_due_upon_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    table("new", game="martes", players=list(FOUR), options={"minutes": 30})
+    table("start")
+    append, full, calls = Journal.append, JournalError(phrase("store.full", path="/")), iter((True, False, False))
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", lambda *given: append(*given) if next(calls) else Mock(side_effect=full)())
+        assert table("set-clock", elapsed=1800, reason="tarde")["events"] == []
+        assert table.send(do="wait", seconds=1)["error"] == "journal"
+    assert table.log()[2]["command"]["do"] == "set-clock"
+    assert [entry["events"][0]["event"] for entry in table.log()[3:]] == ["hour-struck"]
+
+
+def test_a_session_opened_while_it_is_open_stands_where_it_was_opened(tmp_path: Path) -> None:
+    table = Table(tmp_path / "journal.db")
+    session = table("new", game="martes", players=list(FOUR))["session"]
+    table("start")
+    shelf, load = table.referee.sitting.shelf, table.referee.sitting.shelf.load
+    table.time.wait(5000)
+
+    def slowly(id_: str) -> Any:
+        table.time.wait(3000)
+        return load(id_)
+
+    shelf.load = slowly  # type: ignore[method-assign]  # a disk that takes three seconds
+    table("open", session=session)
+    beat = table.journal.heartbeat(session)
+    assert beat is not None
+    assert (beat.at, beat.elapsed) == (5000, 5000)
+
+
+def test_half_a_letter_is_refused_and_ends_no_evening() -> None:
+    table = opened()
+    for sent in ({"do": "ruling", "text": "a\ud83d"}, {"do": "reword", "question": "\ud83d?"}):
+        assert table.send(**sent)["error"] == "bad-command"
+    assert table.view()["phase"] == "question"
 
 
 DEEP = (b"[" * 100_000, b'{"a":' * 20_000 + b"1" + b"}" * 20_000, b'{"do":"view","as":' + b"[" * 900 + b"]" * 900 + b"}")

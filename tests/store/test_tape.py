@@ -12,6 +12,7 @@ ASKED = b'{"seq":2,"sent":{"do":"pass","by":"Ana"}}'
 LATER = [
     Row("command", 0, 0, "pass", tape.VERSION + 1, ASKED),
     Row("event", 0, 0, "passed", 2, b'{"by":"p1"}'),
+    Row("event", 0, 0, "passed", 0, b'{"by":"p1"}'),
     Row("event", 0, 0, "danced", 1, b'{"by":"p1"}'),
     Row("undo", 0, 0, "undo", tape.VERSION + 1, b"{}"),
     Row("dance", 0, 0, "dance", 1, b"{}"),

@@ -17,7 +17,7 @@ from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store import places
 from gm_console.store.journal import Journal
-from gm_console.store.settings import Settings
+from gm_console.store.settings import Language, Settings
 from gm_console.ui import fonts, icons, theme
 from gm_console.ui.desk import Desk
 from gm_console.ui.tables.martes.screen import MartesTable
@@ -51,7 +51,7 @@ def look(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
 def make_desk(language: str = "es", journal: Path | None = None, shelf: Shelf | None = None, time: VirtualTime | None = None) -> Desk:
     """A desk with nothing open, in virtual time."""
     sitting = Sitting(shelf or Shelf(Journal.open(journal)), no_cases, time or VirtualTime())
-    return Desk(lambda: sitting, Translator(language), Settings())
+    return Desk(lambda: sitting, Translator(language), Settings(language=cast("Language", language)))
 
 
 def named(key: Qt.Key | str) -> Qt.Key:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPixmap
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gm_console.sitting import Sitting, VirtualTime
 from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
-from gm_console.store.settings import Settings
+from gm_console.store.settings import Language, Settings
 from gm_console.ui import theme
 from gm_console.ui.desk import Desk
 from gm_console.ui.dialogs.frame import Frame
@@ -44,7 +44,7 @@ class Hosted:
     def __init__(self, qtbot: QtBot, *, language: str = "es", **wanted: Any) -> None:
         shelf = Shelf(Journal.open(wanted.get("journal")))
         sitting = Sitting(shelf, self.FIND, VirtualTime())
-        self.desk = Desk(lambda: sitting, Translator(language), Settings())
+        self.desk = Desk(lambda: sitting, Translator(language), Settings(language=cast("Language", language)))
         worn = look(language, wanted.get("theme", "club"), wanted.get("scale", 1.0))
         theme.dress(QApplication.instance(), worn.theme, worn.scale)  # type: ignore[arg-type]  # there is always one in these tests
         self.window = HostWindow(self.desk, worn, worn, lambda: shelf)

@@ -58,6 +58,20 @@ def test_what_has_no_room_ends_in_dots_and_is_painted_otherwise(qtbot: QtBot) ->
     assert around.width() == 200
 
 
+def test_what_goes_with_the_cue_takes_a_second_line_before_it_ends_in_dots(qtbot: QtBot) -> None:
+    aside = Aside(several=True)
+    qtbot.addWidget(aside)
+    aside.setText(LONG)
+    wide, one = round(aside.wanted() * 0.65), aside.sizeHint().height()
+    aside.resize(wide, 2 * one)
+    for text, lines, whole in (("Ana.", 1, True), (LONG, 2, True), (LONG * 3, 2, False)):
+        aside.setText(text)
+        said = aside.fitted()
+        assert (round(said.size.height() / one), said.size.width() <= wide, "…" not in said.text) == (lines, True, whole)
+    aside.resize(wide, one)
+    assert "…" in aside.fitted().text
+
+
 def test_a_figure_asks_for_room_only_where_it_has_more_digits_than_ever(qtbot: QtBot) -> None:
     figure = Figure()
     figure.setAccessibleName("Bote")

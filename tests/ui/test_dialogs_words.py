@@ -99,9 +99,7 @@ def test_a_held_enter_gives_nothing(qtbot: QtBot) -> None:
     assert given == []
 
 
-def test_the_second_half_of_a_double_click_does_not_press_a_dialog_that_just_opened(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_second_half_of_a_double_click_does_not_press_a_dialog_that_just_opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frame, "DEAF_MS", 1_000_000)
     dialog = Deduction(WORDS, "Ana")
     given = opened(qtbot, dialog)
@@ -241,8 +239,10 @@ def test_no_more_can_be_left_than_the_hour_holds(qtbot: QtBot) -> None:
 def test_a_late_start_starts_and_then_puts_the_clock(qtbot: QtBot) -> None:
     dialog = LateStart(WORDS, lambda: 250_000)
     given = opened(qtbot, dialog)
+    dialog.given.connect(lambda _: dialog.accept())
     enter(dialog)
     enter(dialog)
+    assert not dialog.isVisible()
     assert given[0] == {"do": "start"}
     assert given[1] == {"do": "set-clock", "elapsed": 250, "reason": WORDS.text("dialogs.late.reason")}
 
@@ -253,6 +253,18 @@ def test_a_late_start_that_is_refused_leaves_the_clock_alone(qtbot: QtBot) -> No
     dialog.given.connect(lambda sent: dialog.show_refusal(TWICE) if sent["do"] == "start" else None)
     dialog.go_on()
     assert given == [{"do": "start"}]
+
+
+def test_a_clock_refused_after_a_late_start_is_said_in_the_form_and_put_again_without_a_second_start(qtbot: QtBot) -> None:
+    dialog = LateStart(WORDS, lambda: 250_000)
+    given = opened(qtbot, dialog)
+    dialog.given.connect(lambda sent: dialog.accept() if sent["do"] == "start" or len(given) > 2 else dialog.show_refusal(TWICE))
+    dialog.go_on()
+    assert (dialog.isVisible(), WORDS.say(TWICE.said) in texts(dialog)) == (True, True)
+    monotonic.help_on(20_000)
+    dialog.go_on()
+    assert not dialog.isVisible()
+    assert [(sent["do"], sent.get("elapsed")) for sent in given] == [("start", None), ("set-clock", 250), ("set-clock", 270)]
 
 
 @pytest.mark.parametrize(("counts", "given_"), [(True, []), (False, [1198])])

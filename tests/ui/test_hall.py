@@ -216,3 +216,16 @@ def test_four_games_and_two_offers_have_room_in_a_small_window_whatever_the_lett
         inside = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
         assert all(label.height() >= label.heightForWidth(label.width()) for label in inside), card.objectName()
     assert all(button(made, f"door:{door}").geometry().bottom() < 700 for door in DOORS)
+
+
+def test_for_how_many_a_game_is_stands_in_one_line_in_the_largest_letters_too(qtbot: QtBot) -> None:
+    worn = look("es", scale=1.75)
+    theme.dress(QApplication.instance(), worn.theme, 1.75)  # type: ignore[arg-type]  # there is always one in these tests
+    made = Hall(worn)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show_evenings(None, None)
+    made.show()
+    labels = [label for key in GAMES for label in button(made, f"game:{key}").findChildren(QLabel)]
+    assert len(labels) == 8
+    assert all(label.width() >= label.fontMetrics().horizontalAdvance(label.text()) for label in labels)

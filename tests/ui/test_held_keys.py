@@ -11,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.ui.dialogs.espia.guess import Guess
 from gm_console.ui.dialogs.frame import DEAF_MS
 from gm_console.ui.dialogs.martes.deduction import Deduction, Judge
 from gm_console.ui.setup import SetUp
 from gm_console.ui.steady import monotonic
 from tests.ui.cluedo.villas import SEATED, Villa
-from tests.ui.dialogs import WORDS, awake, host_view, opened
+from tests.ui.dialogs import WORDS, awake, host_view, opened, strike
+from tests.ui.espia.rooms import Room
 from tests.ui.evening import FOUR, Evening
 
 __all__ = ["awake"]
@@ -64,6 +66,37 @@ def test_a_digit_held_on_the_pad_is_one_tap(qtbot: QtBot, hold: Hold) -> None:
     QTest.keyPress(here(), "2")  # type: ignore[call-overload]  # as above
     hold(Qt.Key.Key_2, "2")
     assert dialog.command() == {"do": "judge", "hits": ["who"]}
+
+
+@held
+def test_a_digit_held_names_the_spy_and_types_no_place(qtbot: QtBot, hold: Hold) -> None:
+    room = Room(qtbot).begun()
+    room.window.errands.run("guess")
+    form = room.window.errands.open_form
+    assert isinstance(form, Guess)
+    qtbot.waitUntil(form.isActiveWindow)
+    QTest.keyPress(here(), "2")  # type: ignore[call-overload]  # a letter does as well as a key
+    hold(Qt.Key.Key_2, "2")
+    assert (form.by.value, form.picker.search.text()) == ("Bruno", "")
+    QTest.keyRelease(here(), Qt.Key.Key_2)
+    strike(here(), "2")
+    assert form.picker.search.text() == "2"
+
+
+@held
+def test_the_letter_that_opened_a_form_is_not_typed_on_in_its_first_line(qtbot: QtBot, hold: Hold) -> None:
+    evening = Evening(qtbot)
+    evening.do({"do": "ask", "by": "Ana"}, {"do": "answer", "answer": "yes"})
+    QTest.keyPress(evening.window, Qt.Key.Key_D)
+    form = evening.window.errands.open_form
+    assert isinstance(form, Deduction)
+    qtbot.waitUntil(lambda: here() is form.lines["what"].edit)
+    hold(Qt.Key.Key_D, "d")
+    assert form.lines["what"].text == ""
+    QTest.keyRelease(here(), Qt.Key.Key_D)
+    strike(here(), "d")
+    hold(Qt.Key.Key_D, "d")
+    assert form.lines["what"].text == "dddd"
 
 
 @held

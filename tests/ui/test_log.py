@@ -116,6 +116,19 @@ def test_enter_or_the_right_button_ask_for_a_mend(qtbot: QtBot) -> None:
     assert told.args == [2]
 
 
+def test_the_bar_of_a_short_log_is_not_seen_and_keeps_its_place(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.window.resize(1280, 800)
+    evening.window.grab()
+    view = evening.table.log.view
+    bar, width = view.verticalScrollBar(), view.viewport().width()
+    assert (bar.isVisible(), bar.isEnabled()) == (True, False)
+    for _ in range(12):
+        evening.do(ASK, {"do": "answer", "answer": "no"}, {"do": "undo"}, {"do": "undo"})
+    evening.window.grab()
+    assert (bar.isEnabled(), view.viewport().width()) == (True, width)
+
+
 def test_esc_in_the_list_goes_back_to_the_table(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
     view(evening).setFocus()

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
@@ -21,9 +22,11 @@ from gm_console.ui.setup.case_choice import CaseChoice
 from gm_console.ui.setup.people import joined, split
 from gm_console.ui.setup.proposal import again, heard
 from gm_console.ui.setup.seating import Detectives
+from tests.printing.test_record import in_mexico
 from tests.table import FOUR, Table
 from tests.ui.evening import look, make_desk
 
+__all__ = ["in_mexico"]
 OPENING = {"players": [*FOUR], "options": {"stake": 10, "first": "Ana"}, "case": {"id": "la-pelucona"}, "host": {"name": "Raymond"}}
 INFO = SessionInfo("abc", "martes", 1, "2026-11-29T21:00:00", "0", "es", "", ("Ana", "Bruno"), msgspec.json.encode(OPENING))
 
@@ -227,6 +230,13 @@ def test_again_with_these_people_is_one_key(qtbot: QtBot) -> None:
     assert [guest["name"] for guest in ready.args[0]["players"]] == ["Ana", "Bruno", "Cloe", "Íñigo"]
     with qtbot.waitSignal(made.back):
         QTest.keyClick(made, Qt.Key.Key_Escape)
+
+
+@pytest.mark.usefixtures("in_mexico")
+def test_who_heard_a_case_at_nine_in_the_evening_heard_it_that_day() -> None:
+    late = replace(INFO, created="2026-11-30T03:10:00+00:00")
+    assert set(heard((late,))["la-pelucona"].values()) == {"2026-11-29"}
+    assert replace(INFO, created="ayer").day == "ayer"
 
 
 def test_who_has_heard_a_case_is_said_and_never_what_it_holds(qtbot: QtBot) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from gm_console.engine.phrase import phrase
+from gm_console.engine.refusal import Refusal
 from gm_console.games import GAMES
 from gm_console.ui import theme
 from gm_console.ui.keys import GRACE_MS
@@ -182,6 +184,32 @@ def test_enter_in_a_name_and_ctrl_enter_on_a_button_open_the_table(qtbot: QtBot)
     monotonic.help_on(GRACE_MS)
     with qtbot.waitSignal(made.ready):
         QTest.keyClick(made.people.add, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_enter_goes_from_name_to_name_and_opens_the_table_only_where_no_more_is_written(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    opened: list[object] = []
+    made.ready.connect(opened.append)
+    for place in range(3):
+        assert here() is made.people.rows[place].name
+        QTest.keyClicks(here(), f"Ana {place}")
+        monotonic.help_on(GRACE_MS)
+        QTest.keyClick(here(), Qt.Key.Key_Return)
+    assert here() is made.people.rows[3].name
+    assert not opened
+    made.people.rows[0].cliches.setText("médica")
+    made.people.rows[1].cliches.setText("jurista")
+    made.people.rows[2].cliches.setText("actriz")
+    monotonic.help_on(GRACE_MS)
+    QTest.keyClick(here(), Qt.Key.Key_Return)
+    assert len(opened) == 1
+
+
+def test_what_was_wrong_with_the_table_is_not_said_of_those_who_sit_there_since(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    made.show_faults(Refusal("bad-setup", phrase("setup.seats", least=2, most=8)))
+    QTest.keyClicks(made.people.rows[0].name, "Ana")
+    assert not made.fault.isVisible()
 
 
 def test_after_a_row_was_taken_away_the_next_one_has_the_focus(qtbot: QtBot) -> None:

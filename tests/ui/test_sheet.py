@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.games.martes.content import Case
 from gm_console.ui.dialogs.veil import app
+from gm_console.ui.keys import GRACE_MS
 from gm_console.ui.sheet import CaseSheet, akin, fold
 from tests.ui.dialogs import CASE, SOLUTION, WORDS, strike, texts
 
@@ -60,6 +61,39 @@ def test_held_it_is_open_and_let_go_it_closes_with_every_word(qtbot: QtBot) -> N
     hand.let_go()
     qtbot.waitUntil(lambda: not hand.sheet.open)
     assert hand.leaks() == []
+
+
+class Slow(Hand):
+    """A sheet that takes 300 ms to be made: what the hand does meanwhile is only told afterwards, with the moment it was done."""
+
+    def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(qtbot)
+        made = self.sheet.make
+
+        def make() -> QWidget:
+            self.time += 300
+            return made()
+
+        monkeypatch.setattr(self.sheet, "make", make)
+
+    def told(self, *moments: int) -> None:
+        """Down and up in turn, at these ms of the system's."""
+        for number, at in enumerate(moments):
+            self.sheet.release(at) if number % 2 else self.sheet.press(at)
+
+
+def test_two_taps_keep_a_sheet_open_however_long_it_takes_to_make(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Slow(qtbot, monkeypatch)
+    hand.told(70_000, 70_080, 70_170, 70_250)
+    qtbot.wait(2 * GRACE_MS)
+    assert (hand.sheet.open, hand.sheet.stays) == (True, True)
+
+
+def test_a_key_held_over_a_slow_sheet_does_not_keep_it_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Slow(qtbot, monkeypatch)
+    hand.told(70_000, 70_500, 70_500, 70_530, 70_530, 70_900)
+    assert (hand.sheet.open, hand.sheet.stays) == (True, False)
+    qtbot.waitUntil(lambda: not hand.sheet.open)
 
 
 def test_a_held_key_that_comes_in_pairs_does_not_make_it_flicker(qtbot: QtBot) -> None:

@@ -10,7 +10,6 @@ from typing import cast
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +19,6 @@ from gm_console.sitting.shelf import Shelf
 from gm_console.store import places, settings
 from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
-from gm_console.ui.crash import CrashReport, report
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.settings import SettingsPage
 from gm_console.ui.setup.page import SetUp
@@ -123,34 +121,6 @@ def test_a_name_the_host_struck_out_does_not_come_back_by_going_on(qtbot: QtBot,
     made.dress(settings.Settings(names=("Ana",)))
     made.window.foyer.resume(session)
     assert (made.desk.session_id, made.desk.settings.names) == (session, ("Ana",))
-
-
-def test_after_a_fault_of_the_program_the_table_is_back_at_the_same_moment(
-    qtbot: QtBot, console: Callable[[], app.Console]
-) -> None:
-    made = console()
-    for sent in (opening(), {"do": "start"}, ASK):
-        assert made.desk.do(sent) is None
-    made._hook = lambda *_: None  # the test's own hook would count it as a fault of the test
-    made.failed(ValueError, ValueError("oh"), None)
-    dialog = made.window.findChild(CrashReport)
-    assert dialog is not None
-    assert "ValueError: oh" in dialog.text.toPlainText()
-    dialog.accept()
-    assert made.desk.host.phase == "question"
-    assert made.desk.clock().paused
-
-
-def test_a_report_can_be_copied_and_saved(qtbot: QtBot, tmp_path: Path) -> None:
-    text = report(ValueError, ValueError("oh"), None)
-    dialog = CrashReport(look().words, text)
-    qtbot.addWidget(dialog)
-    dialog.copy()
-    assert QGuiApplication.clipboard().text() == text
-    dialog.save(str(tmp_path / "report.txt"))
-    assert (tmp_path / "report.txt").read_text(encoding="utf-8") == text
-    dialog.save(str(tmp_path))
-    assert "Is a directory" in dialog.text.toPlainText()
 
 
 def test_the_hook_is_given_back_when_the_program_ends(qtbot: QtBot, console: Callable[[], app.Console]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from gm_console.engine import company
 from gm_console.engine.clock import Need
-from gm_console.engine.play import Moment, Play, check_phase, check_player
+from gm_console.engine.play import Moment, Play, check_phase, check_players
 from gm_console.engine.value import Command, Event, sure
 from gm_console.games.cluedo import commands as c
 from gm_console.games.cluedo import course, facts
@@ -29,10 +29,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
         open_game(play, command)
         return play.ruled()
     check_phase(play.guard, state.phase, command)
-    for field in ("by", "player"):
-        player = getattr(command, field, None)
-        if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, company.known(state, player), player)
+    check_players(play.guard, command, ("by", "player"), lambda player: company.known(state, player))
     if isinstance(by := getattr(command, "by", None), str):
         check_turn(play, by)
     _RULES[type(command)](play, command)

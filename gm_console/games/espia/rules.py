@@ -8,7 +8,7 @@ from gm_console.engine.clock import Need
 from gm_console.engine.draw import Draw, seal
 from gm_console.engine.guard import Guard
 from gm_console.engine.names import key
-from gm_console.engine.play import Moment, Play, check_phase, check_player
+from gm_console.engine.play import Moment, Play, check_phase, check_players
 from gm_console.engine.value import Command, Event
 from gm_console.games.espia import commands as c
 from gm_console.games.espia import course, facts
@@ -39,10 +39,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
         open_room(play, command)
         return play.ruled()
     check_phase(play.guard, state.phase, command)
-    for field in PLAYERS:
-        player = getattr(command, field, None)
-        if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, facts.known(state, player), player)
+    check_players(play.guard, command, PLAYERS, lambda player: facts.known(state, player))
     _RULES[type(command)](play, command)
     return play.ruled()
 

@@ -7,7 +7,7 @@ from gm_console.engine import company, names
 from gm_console.engine.clock import Need
 from gm_console.engine.draw import Draw
 from gm_console.engine.guard import Guard
-from gm_console.engine.play import Moment, Play, check_phase, check_player
+from gm_console.engine.play import Moment, Play, check_phase, check_players
 from gm_console.engine.value import Command, Event, sure
 from gm_console.games.martes import commands as c
 from gm_console.games.martes import course, facts
@@ -28,10 +28,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
         open_meeting(play, command)
         return play.ruled()
     check_phase(play.guard, state.phase, command)
-    for field in ("by", "to", "player"):
-        player = getattr(command, field, None)
-        if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, company.known(state, player), player)
+    check_players(play.guard, command, ("by", "to", "player"), lambda player: company.known(state, player))
     _RULES[type(command)](play, command)
     course.look_again(play)
     return play.ruled()

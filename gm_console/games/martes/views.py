@@ -4,7 +4,7 @@ from typing import Annotated
 
 from gm_console.engine import company
 from gm_console.engine.latest import latest
-from gm_console.engine.roll import Showing
+from gm_console.engine.roll import Blockwise
 from gm_console.engine.value import Value
 from gm_console.engine.wire import KEYED
 from gm_console.games.martes import facts
@@ -146,7 +146,7 @@ def answer_shown(a: Answer, name: dict[str, str]) -> AnswerShown:
     return AnswerShown(a.seq, a.round, name[a.by], a.text, a.answer, a.note)
 
 
-ANSWERS = Showing(answer_shown)
+ANSWERS = Blockwise(answer_shown)
 """An evening has hundreds of answers, and the table is looked at after every ruling."""
 
 

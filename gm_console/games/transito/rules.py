@@ -5,7 +5,7 @@ from typing import Any
 
 from gm_console.engine import company
 from gm_console.engine.clock import Need
-from gm_console.engine.play import Moment, Play, check_phase, check_player
+from gm_console.engine.play import Moment, Play, check_phase, check_players
 from gm_console.engine.value import Command, Event, sure
 from gm_console.games.envelope import accusing
 from gm_console.games.envelope.dealing import deal, seal_of
@@ -36,10 +36,7 @@ def decide(state: State, command: Command, moment: Moment) -> tuple[Event, ...]:
     if isinstance(command, c.Suspect):  # its phases hang on T12's option
         open_ = state.phase != TURN or state.options.suspect_when == "in_sector"
         play.guard.need(open_, "wrong-phase", "refuse.phase", None, do="suspect", phase=state.phase)
-    for field in PLAYERS:
-        player = getattr(command, field, None)
-        if isinstance(player, str) and not isinstance(command, c.Join):
-            check_player(play.guard, company.known(state, player), player)
+    check_players(play.guard, command, PLAYERS, lambda player: company.known(state, player))
     if isinstance(command, HIS_TURN):
         his_turn(play, command.by, state.turn)
     _RULES[type(command)](play, command)

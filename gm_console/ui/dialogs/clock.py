@@ -9,11 +9,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from gm_console.engine.refusal import Refusal
 from gm_console.ui.desk import ClockShown
 from gm_console.ui.dialogs.fields import Choice, Line, Reason
 from gm_console.ui.dialogs.frame import Frame, Sent
 from gm_console.ui.page import button, label
+from gm_console.ui.steady import Stopwatch
 from gm_console.words import Translator
 
 MINUTE = 60_000
@@ -119,31 +119,33 @@ class SetClock(Frame):
 
 
 class LateStart(Frame):
-    """“It began 4:10 ago”: sends ``start``, then ``set-clock``. ``ago`` gives the milliseconds since the telling began."""
+    """“It began 4:10 ago”: sends ``start``, then ``set-clock``. ``ago`` gives the milliseconds since the telling began.
+
+    It closes once both are accepted. A clock that is refused after the start can be put again here, for what has passed by then.
+    """
 
     def __init__(self, words: Translator, ago: Callable[[], int], parent: QWidget | None = None) -> None:
         told, go = words.text("dialogs.late.told"), words.text("dialogs.late.go")
         super().__init__(words, words.text("dialogs.late.title"), parent, told=told, go=go)
         self.time = TimeLine(words, words.text("dialogs.late.ago"), ago())
         self.add(self.time)
-        self._refused = False
+        self._begun = Stopwatch()
 
     def command(self) -> Sent | None:
-        """The start; the clock follows when it was accepted."""
-        return None if self.time.given() is None else {"do": "start"}
+        """The start; once that was accepted, the clock."""
+        ago = self.time.given()
+        if ago is None or not self._begun.isValid():
+            return None if ago is None else {"do": "start"}
+        put = ago + self._begun.elapsed() // 1000 * 1000
+        return {"do": "set-clock", "elapsed": seconds(put), "reason": self.words.text("dialogs.late.reason")}
 
-    def go_on(self) -> None:
-        """Both commands, the second only after the first."""
-        self._refused = False
-        super().go_on()
-        ago = self.time.ms
-        if self._sent and not self._refused and ago is not None:
-            self.given.emit({"do": "set-clock", "elapsed": seconds(ago), "reason": self.words.text("dialogs.late.reason")})
-
-    def show_refusal(self, refusal: Refusal) -> None:
-        """No clock without a start."""
-        self._refused = True
-        super().show_refusal(refusal)
+    def accept(self) -> None:
+        """What was sent was accepted: after the start the clock follows, and then there is no more to say."""
+        if self._begun.isValid():
+            super().accept()
+            return
+        self._begun.start()
+        self.go_on()
 
 
 class Gap(Frame):

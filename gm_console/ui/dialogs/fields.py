@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
@@ -18,6 +18,7 @@ from gm_console.words import Translator
 
 LONGEST = 2000
 """Letters in one line."""
+BY_HAND = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
 
 
 class Field(QWidget):
@@ -56,12 +57,36 @@ class Field(QWidget):
         return self._fault.text()
 
 
+class Words(QLineEdit):
+    """Where words are typed. A key that led here, out of a choice or by opening the form, types nothing as long as it is held."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self._led = False
+        self._went_down: set[int] = set()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # the name is Qt's
+        """Whoever came by Tab, by Enter or with the mouse has only keys of his own under his fingers."""
+        self._led = event.reason() not in BY_HAND
+        self._went_down.clear()
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
+        """A key that went down here goes on typing; what moves and deletes always does."""
+        if self._led and event.text() and event.text().isprintable():
+            if fresh(self, event):
+                self._went_down.add(event.key())
+            elif event.key() not in self._went_down:
+                return
+        super().keyPressEvent(event)
+
+
 class Line(Field):
     """A line of words; ``beside`` puts its name at the left, so many lines' heights wide."""
 
     def __init__(self, name: str, text: str = "", *, role: str = "", beside: int = 0) -> None:
         super().__init__(name)
-        self.edit = QLineEdit(text)
+        self.edit = Words(text)
         self.edit.setMaxLength(LONGEST)
         theme.mark(self.edit, goes_on=True)
         if role:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from gm_console.store.settings import languages
 from gm_console.ui.handout.hand import DeskCards, DeskSheet, Had
 from gm_console.words import Translator
 
@@ -48,8 +49,8 @@ class HandingOut(QObject):
 
     def _held(self, look: Look, dealing: Dealing) -> DeskCards:
         """The cards of this session, in the language cards have."""
-        chosen = self._desk.settings.cards_language
-        words = look.words if chosen in ("auto", look.words.language) else Translator(chosen)
+        cards = languages(self._desk.settings)[2]
+        words = look.words if cards == look.words.language else Translator(cards)
         if self._session != self._desk.session_id:
             self._known.clear()
         self._session = self._desk.session_id

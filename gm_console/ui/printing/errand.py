@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from gm_console.games import CARDS
+from gm_console.store.settings import languages
 from gm_console.ui.printing.drawer import Drawer
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.desk import Desk
+    from gm_console.ui.printing.faulty import Faulty
     from gm_console.ui.printing.page import PrintPage
     from gm_console.ui.printing.source import Source
     from gm_console.ui.widgets.look import Look
@@ -29,14 +31,14 @@ class Printing(QObject):
         self._desk, self._stack, self._shelf, self._revealed = desk, stack, shelf, revealed
         self._drawer = Drawer()
         self._before: QWidget | None = None
-        self.page: PrintPage | None = None
+        self.page: PrintPage | Faulty | None = None
 
-    def in_hall(self, look: Look, game: str) -> PrintPage:
+    def in_hall(self, look: Look, game: str) -> PrintPage | Faulty:
         """A page for who is in the hall."""
         from gm_console.ui.printing.source import FromLibrary
 
         settings = self._desk.settings
-        return self._made(look, FromLibrary(game, settings.last_host, settings.names, CARDS[game].seats[1], self._language(look)))
+        return self._made(look, FromLibrary(game, settings.last_host, settings.names, CARDS[game].seats[1], self._language))
 
     def over_table(self, look: Look) -> bool:
         """In place of the table until the host comes back; whether it has been opened."""
@@ -52,15 +54,22 @@ class Printing(QObject):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _made(self, look: Look, source: Source) -> PrintPage:
+    def _made(self, look: Look, source: Source) -> PrintPage | Faulty:
+        """The page; what is wrong instead, where a file that says what is printed is broken."""
+        from gm_console.printing.troubles import Unprintable
         from gm_console.ui.printing.page import PrintPage
 
-        return PrintPage(look, source, self._drawer, self._language(look), hold_only=self._desk.settings.hold_only)
+        try:
+            return PrintPage(look, source, self._drawer, self._language, hold_only=self._desk.settings.hold_only)
+        except Unprintable as fault:
+            from gm_console.ui.printing.faulty import Faulty
 
-    def _language(self, look: Look) -> str:
+            return Faulty(look, source.game, fault, at_table=source.session)
+
+    @property
+    def _language(self) -> str:
         """That of the cards."""
-        chosen = self._desk.settings.cards_language
-        return look.words.language if chosen == "auto" else chosen
+        return languages(self._desk.settings)[2]
 
     def end(self) -> None:
         """The table back."""

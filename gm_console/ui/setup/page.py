@@ -138,6 +138,7 @@ class SetUp(Baize):
         self.tabs.currentChanged.connect(self._turn)
         turn_by_keys(self.tabs, self)
         self.people.arranged.connect(lambda: chain(self))
+        self.people.changed.connect(self.fault.hide)  # what was wrong with them is not said of others
         self.seats.changed.connect(self.content.know)
         fewer = self.rules.choices.get(self._manner.fewer)
         if fewer is not None:
@@ -200,11 +201,21 @@ class SetUp(Baize):
             return True
         return bool(self.people.filled()) and not isinstance(self.focusWidget(), QAbstractButton)
 
+    def _enter(self, event: QKeyEvent) -> None:
+        """From one who is being written Enter goes on to the next seat that nobody has, so that names come one after the other."""
+        here, rows = self.focusWidget(), self.people.rows
+        place = next((n for n, row in enumerate(rows) if not row.blank and row.isAncestorOf(here)), len(rows))
+        free = next((row for row in rows[place + 1 :] if row.blank), None)
+        if free is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.finish()
+        else:
+            go_to(free.name, self.stack.currentWidget())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Enter opens the table, Esc goes back; Enter on a button is left to the window, which presses it."""
+        """Enter goes to the next name, then opens the table; Esc goes back; Enter on a button is left to the window, which presses it."""
         if self._opens(event):
             if self._ear.hears(event):  # the Enter that led here may still be down
-                self.finish()
+                self._enter(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:

@@ -45,5 +45,5 @@ def heard(sessions: Iterable[SessionInfo]) -> Mapping[str, Mapping[str, str]]:
         if id_:
             known = found.setdefault(str(id_), {})
             for player in info.players:
-                known.setdefault(names.key(player), info.created[:10])
+                known.setdefault(names.key(player), info.day)
     return found

@@ -92,10 +92,10 @@ def no_caution(words: Translator, then: str, view: Any) -> str:
 class Sheet(Protocol):
     """What only the host knows, over the table while he looks. Its key going down and up is told to it."""
 
-    def press(self) -> None:
-        """Its key went down."""
+    def press(self, at: int = 0) -> None:
+        """Its key went down, ``at`` ms of the system's."""
 
-    def release(self) -> None:
+    def release(self, at: int = 0) -> None:
         """Its key went up."""
 
     def lay_open(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -10,16 +11,21 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from gm_console.ui.widgets.wrapped import Wrapped
 
-ENDLESS = 100_000.0
+ENDLESS = 100_000
+SPENT = (0.1, 0.3, 0.5)
+"""What breaking at words may leave empty of several lines, in lines."""
 
 
 class Aside(QLabel):
-    """Text that gives way: it ends in dots rather than push anything aside. It is a label so that the style sheet dresses it as one."""
+    """Text that gives way: it ends in dots rather than push anything aside. It is a label so that the style sheet dresses it as one.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    ``several``: where one line is too short for it, it takes as many as its height has room for.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, several: bool = False) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._text = ""
+        self._text, self._several = "", several
         self._laid: Wrapped | None = None
 
     def text(self) -> str:
@@ -50,6 +56,21 @@ class Aside(QLabel):
     def _set(self, text: str) -> Wrapped:
         return Wrapped(text, self.font(), ENDLESS, QTextOption.WrapMode.NoWrap)
 
+    def fitted(self) -> Wrapped:
+        """It as it is painted: whole in a line, whole in several, or what of it there is room for."""
+        line = self._line()
+        if line.size.width() <= self.width():
+            return line
+        shorter = partial(self.fontMetrics().elidedText, self._text, Qt.TextElideMode.ElideRight)
+        if self._several:
+            lines = int(self.height() / line.size.height())
+            rooms = (ENDLESS, *(round(self.width() * (lines - lost)) for lost in SPENT))
+            tried = (Wrapped(shorter(room), self.font(), self.width()) for room in rooms)
+            whole = next((one for one in tried if one.size.height() <= self.height()), None)
+            if whole is not None:
+                return whole
+        return self._set(shorter(self.width()))
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # the name is Qt's
         """Another font, other letters."""
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
@@ -58,9 +79,7 @@ class Aside(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """As much as there is room for."""
-        painter, line = QPainter(self), self._line()
-        if line.size.width() > self.width():
-            line = self._set(self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width()))
+        painter, line = QPainter(self), self.fitted()
         spare = self.width() - ceil(line.size.width())
         left = spare if self.alignment() & Qt.AlignmentFlag.AlignRight else 0
         line.draw(painter, left, (self.height() - line.size.height()) // 2)

@@ -36,7 +36,7 @@ class CueLine(QWidget):
         super().__init__(parent)
         self._look = look
         self.setFixedHeight(look.px(42))
-        self.cue, self.aside = Aside(self), Aside(self)
+        self.cue, self.aside = Aside(self), Aside(self, several=True)
         theme.mark(self.cue, role="cue")
         theme.mark(self.aside, role="soft")
         self._strip: QFrame | None = None

@@ -118,10 +118,15 @@ class LogView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._follow_range)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(look.words.text("table.log.title"))
         self.setAccessibleDescription(look.words.text("table.log.how"))
+
+    def _follow_range(self, _: int, last: int) -> None:
+        """The bar keeps its place always, so that no row is measured anew; with nothing to scroll it is not painted."""
+        self.verticalScrollBar().setEnabled(last > 0)
 
     def feed(self) -> None:
         """Show what the log has grown by; the newest stays in sight unless the host reads further down."""

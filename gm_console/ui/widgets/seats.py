@@ -67,7 +67,7 @@ class Seats(Baize):
             self._turn = turn
             for card, face in zip(self.cards, faces, strict=True):
                 if face.id == turn:
-                    self._area.ensureWidgetVisible(card, 0, 0)
+                    self._area.ensureWidgetVisible(card, 0, self._look.px(ABOVE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """Another room, another order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -47,6 +47,7 @@ class TopBar(QFrame):
         theme.mark(self.sign, role="badge")
         self.pause = self._make_button("table.pause", self.pause_wanted)
         self.pause.setObjectName("pause")
+        self.pause.setIconSize(QSize(look.px(16), look.px(16)))
         self.log = self._make_button("table.log.title", self.log_wanted)
         self.log.setObjectName("log")
         self._stakes = [Figure(self) for _ in stakes]

@@ -39,6 +39,11 @@ class Wrapped:
         self._laid.endLayout()
         self.size = QRectF(0, 0, wide, high).size()
 
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._laid.text().replace(LINE, "\n")
+
     def draw(self, painter: QPainter, left: float, top: float) -> None:
         """From a corner on, in the painter's pen."""
         self._laid.draw(painter, QPointF(left, top))

@@ -101,6 +101,7 @@ def test_a_look_taken_back_in_a_decks_last_round_leaves_the_deck_begun_anew_whol
     room = opened(FIVE[:3])
     for _ in range(11):
         play_round(room)
+    last = ""
     for left in (0, 11):  # the deck's last round, and the first of it begun anew
         room("deal")
         room("seen", by="Ana")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from gm_console.engine.phrase import phrase
 from gm_console.games.cluedo.content import ROOMS
+from gm_console.store.errors import JournalError
+from gm_console.store.journal import Journal
 from tests.ui.cluedo.villas import SEATED, Villa, secret
 from tests.ui.dialogs import awake, press, texts
 
@@ -95,6 +100,25 @@ def test_an_accusation_refused_as_the_envelope_is_turned_shows_no_card_and_is_no
     villa.key(RETURN)
     assert (villa.table.passing, len(villa.desk.table.accusations)) == (None, 1)
     assert villa.desk.words.text("envelopetable.told.wrong", by="Ana") not in texts(villa.table.line)
+
+
+@pytest.mark.rule("C13")
+def test_a_card_that_the_disk_refuses_is_not_shown_and_its_witness_reads_why_and_shows_it_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    villa = Villa(qtbot, players=SEATED).dealt().in_room("hall")
+    villa.do(SUGGEST)
+    witness = villa.desk.table.suggestion.due
+    villa.key("v", SPACE, "1")
+    full = JournalError(phrase("store.full", path="/diario"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", Mock(side_effect=full))
+        villa.key(RETURN)
+    assert (villa.passed.person.name, villa.passed.taker.title.text()) == (witness, villa.desk.words.text("envelopetable.pass.show.title"))
+    assert villa.passed.taker.told.text() == villa.desk.words.say(full.said)
+    assert villa.passed.ballot is None
+    villa.key(SPACE, "1", RETURN)
+    assert (villa.passed.person.name, villa.passed.taker.title.text()) == ("Ana", villa.desk.words.text("envelopetable.pass.see.title"))
 
 
 def test_a_hypothesis_misheard_is_mended_where_it_was_made(qtbot: QtBot) -> None:

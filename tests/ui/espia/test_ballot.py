@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gm_console.engine.phrase import phrase
+from gm_console.store.errors import JournalError
+from gm_console.store.journal import Journal
 from gm_console.ui.handout import turning
 from tests.ui.dialogs import texts
 from tests.ui.espia.rooms import SIX, Room
@@ -60,6 +65,19 @@ def test_without_a_choice_nothing_is_handed_in(qtbot: QtBot) -> None:
     room.key(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert room.passed.person.name == "Bruno"
     assert room.desk.table.vote.voted == ("Ana",)
+
+
+@pytest.mark.parametrize("answer", ["1", "2"])
+def test_a_vote_that_the_disk_refuses_is_said_to_who_gave_it_and_the_screen_stays_with_him(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    room, full = voting(qtbot), JournalError(phrase("store.full", path="/diario"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", Mock(side_effect=full))
+        room.key(Qt.Key.Key_Space, answer, Qt.Key.Key_Return)
+    assert (room.passed.person.name, room.passed.taker.told.text()) == ("Bruno", room.desk.words.say(full.said))
+    room.key(Qt.Key.Key_Space, answer, Qt.Key.Key_Return)
+    assert room.passed.person.name == "Cloe"
 
 
 def seen_between(qtbot: QtBot, answer: str) -> tuple[str, bytes]:

@@ -16,7 +16,7 @@ def over(evening: Evening) -> PrintPage:
     """The page over the table, opened by its key."""
     evening.key("P", Qt.KeyboardModifier.ControlModifier)
     shown = evening.window.printing.page
-    assert shown is not None
+    assert isinstance(shown, PrintPage)
     return shown
 
 

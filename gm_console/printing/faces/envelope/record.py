@@ -139,7 +139,7 @@ def _solution(game: Game, words: Translator) -> tuple[str, ...]:
     called = names(game.sorts)
     if not game.solution:
         return (words.text("record.envelope.unknown"),)
-    return tuple(f"{sort.title}: {called.get(card, card)}" for sort, card in zip(game.sorts, game.solution, strict=True))
+    return tuple(words.pair(sort.title, called.get(card, card)) for sort, card in zip(game.sorts, game.solution, strict=True))
 
 
 def _seals(game: Game, over: bool) -> tuple[Seal, ...]:

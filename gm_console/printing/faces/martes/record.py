@@ -76,7 +76,7 @@ def solution(case: Case, words: Translator) -> tuple[str, ...]:
     if isinstance(case.solution, str):
         told: tuple[str, ...] = (case.solution,)
     else:
-        told = tuple(f"{words.text(f'record.element.{key}')}: {text}" for key in ELEMENTS if (text := getattr(case.solution, key)))
+        told = tuple(words.pair(words.text(f"record.element.{key}"), text) for key in ELEMENTS if (text := getattr(case.solution, key)))
     return (*told, *paragraphs(case.story))
 
 

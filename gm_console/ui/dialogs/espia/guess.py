@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from gm_console.games.espia.views import TableView
-from gm_console.ui.dialogs.fields import Field
+from gm_console.ui.dialogs.fields import Field, Words
 from gm_console.ui.dialogs.frame import Frame, Sent, em
 from gm_console.ui.dialogs.seats import SeatChoice
 from gm_console.ui.page import label
@@ -24,7 +24,7 @@ class PlacePicker(Field):
 
     def __init__(self, words: Translator, places: Sequence[str]) -> None:
         super().__init__(words.text("espiatable.form.guess.place"))
-        self.search = QLineEdit()
+        self.search = Words()
         self.search.setPlaceholderText(words.text("espiatable.form.guess.search"))
         self.search.setAccessibleName(words.text("espiatable.form.guess.search"))
         self.search.textChanged.connect(self._find)

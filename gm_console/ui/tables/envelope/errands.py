@@ -89,15 +89,18 @@ class Showing(Secretly):
         asked = words.text("envelopetable.pass.show.question", by=claim.by if claim else "")
         return Ballot(look, asked, [(str(number), card, named(card)) for number, card in enumerate(cards, 1)])
 
-    def give(self, name: str, value: Any) -> None:
-        """The card is shown; the asker takes the screen. Once he has read it, the next witness does."""
+    def give(self, name: str, value: Any) -> str:
+        """The card is shown; the asker takes the screen. Once he has read it, the next witness does. Refused, it is shown to nobody."""
         if self._seen_by is not None:
             self._seen_by = None
-            return
+            return ""
         claim = self._terms.claim(self._desk.table)
         self._seen_by = (claim.by, name) if claim is not None else None  # before the desk tells of it: the screen goes to the asker then
-        if self._desk.do({"do": "show", "by": name, "card": value}) is not None:
-            self._seen_by = None
+        refusal = self._desk.do({"do": "show", "by": name, "card": value})
+        if refusal is None:
+            return ""
+        self._seen_by = None
+        return self._desk.words.say(refusal.said)
 
 
 class Looking(Secretly):
@@ -135,6 +138,7 @@ class Looking(Secretly):
         more = tuple(CardLine(text, label) for label, text in self._terms.also(words, view))
         return self._card(words.text(f"envelopetable.pass.look.{'right' if right else 'wrong'}"), cards, more)
 
-    def give(self, name: str, value: Any) -> None:
+    def give(self, name: str, value: Any) -> str:
         """He has read it."""
         self._over = True
+        return ""

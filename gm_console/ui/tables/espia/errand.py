@@ -67,14 +67,14 @@ class Errand:
             return [(str(number % 10), seat.name, seat.name) for number, seat in seats]
         return [("", None, f"— {words.text('espiatable.ballot.none')} —"), *(("", place, place) for place in lines(self._desk))]
 
-    def give(self, name: str, value: Any) -> None:
+    def give(self, name: str, value: Any) -> str:
         """What was handed in. A guess by who is no spy is let fall without a word, like that of who names no place (E23, E42)."""
-        if self.kind == "vote":
-            self._desk.do({"do": "vote", "by": name, "guilty": value})
-        elif self.kind == "point":
-            self._desk.do({"do": "point", "by": name, "at": value})
-        else:
+        if self.kind == "guess":
             self._guess({"do": "guess", "by": name, "place": value})
+            return ""
+        answer = {"guilty": value} if self.kind == "vote" else {"at": value}
+        refusal = self._desk.do({"do": self.kind, "by": name, **answer})
+        return "" if refusal is None else self._desk.words.say(refusal.said)
 
     def _guess(self, sent: dict[str, Any]) -> None:
         if (sent["place"] is not None or self._phase == "last-chance") and not isinstance(self._desk.foresee(sent), Refusal):

@@ -58,9 +58,10 @@ def set_up(desk: Desk, window: QWidget, _: str) -> Frame:
 def decks(desk: Desk) -> list[tuple[str, str]]:
     """What can be played, by id and title, in the language of the cards; the one in play is among them, whatever became of its file."""
     from gm_console.store.decks import list_decks
+    from gm_console.store.settings import languages
 
-    chosen, held = desk.settings.cards_language, desk.table.deck
-    found = {one.id: one.title for one in list_decks(desk.words.language if chosen == "auto" else chosen) if not one.faults}
+    held = desk.table.deck
+    found = {one.id: one.title for one in list_decks(languages(desk.settings)[2]) if not one.faults}
     return list(({held.name: held.title or held.name} | found).items())
 
 

@@ -42,7 +42,7 @@ class Ending(Report):
             return case.solution
         words = self._look.words
         answers = ((key, getattr(case.solution, key)) for key in ELEMENTS)
-        return "\n".join(f"{words.text(f'table.element.{key}')}: {answer}" for key, answer in answers if answer)
+        return "\n".join(words.pair(words.text(f"table.element.{key}"), answer) for key, answer in answers if answer)
 
     def _money(self, view: HostView) -> QWidget:
         """Every purse, in seat order, then the host's and what is left in the pot."""

@@ -49,5 +49,5 @@ class Errand(Protocol):
     def page(self, look: Look, name: str) -> Ballot | Secret:
         """What he sees once he has turned the card: something to choose from, or a card to read. Made anew for each look."""
 
-    def give(self, name: str, value: Any) -> None:
-        """What he handed in: what he chose, or None where he has read his card."""
+    def give(self, name: str, value: Any) -> str:
+        """What he handed in: what he chose, or None where he has read his card. Gives why it does not count, or nothing where it does."""

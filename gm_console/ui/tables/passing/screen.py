@@ -148,14 +148,17 @@ class Passing(Baize):
             self._end()
 
     def _hand_in(self) -> None:
-        """Covered first, then kept; the screen goes on to the next."""
+        """Covered first, then kept; the screen goes on to the next, unless it was refused: who has it reads why, and hands it in again."""
         ballot = self.ballot
         if not self.reading and (ballot is None or not ballot.chosen):
             return
         name, value = self.person.name, None if ballot is None else ballot.value
         self.turning.cover()
-        self.errand.give(name, value)
-        if self.errand.once:
+        refused = self.errand.give(name, value)
+        if refused and self.isVisible():
+            self.refresh()
+            self.taker.tell(refused)
+        elif self.errand.once:
             self._end()
         else:
             self.refresh()

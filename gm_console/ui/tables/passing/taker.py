@@ -78,6 +78,10 @@ class Taker(QWidget):
         self.knobs["turn"].say(self._say("act.cover" if open_ else "act.turn", name))
         self._ready(ready=False)
 
+    def tell(self, text: str) -> None:
+        """Something else in place of what he may do."""
+        self.told.setText(text)
+
     def show_ready(self) -> None:
         """Something was chosen, and can be handed in."""
         self._ready(ready=True)
