@@ -51,3 +51,19 @@ class Clock(Value, frozen=True):
         if need.limit is not None and elapsed > need.limit:
             elapsed = need.limit
         return Clock(need.limit, elapsed, at if need.runs and not paused else None)
+
+
+class Clocks:
+    """The clocks of one session, by name: one is looked at, and the others stand as they were left."""
+
+    def __init__(self) -> None:
+        self._name = "clock"
+        self._left: dict[str, Clock] = {}
+
+    def follow(self, clock: Clock, need: Need, paused: bool, at: int) -> Clock:
+        """What the one looked at becomes as a state needs it from ``at`` on: itself, or another."""
+        if need.name != self._name:
+            self._left[self._name] = Clock(clock.limit, clock.reading(at))
+            clock = self._left.get(need.name, Clock(need.limit))
+            self._name = need.name
+        return clock.follow(need, paused, at)

@@ -7,7 +7,7 @@ with a step: it is the fold of the line of moves in force, from the nearest chec
 
 from typing import Any
 
-from gm_console.engine.clock import Clock
+from gm_console.engine.clock import Clock, Clocks
 from gm_console.engine.draw import Draw, Source
 from gm_console.engine.game import Game
 from gm_console.engine.judge import Asked, Sent, When, read, ruled
@@ -61,8 +61,7 @@ class Session:
         self.draws = 0
         self.latest: dict[int, Move] = {}
         self.mended: set[int] = set()
-        self._clocks: dict[str, Clock] = {}
-        self._clock_name = "clock"
+        self._clocks = Clocks()
 
     @property
     def state(self) -> Any:
@@ -150,12 +149,11 @@ class Session:
                 self._move_step(self.steps, self.undone, back=True)
             case Redone():
                 self._move_step(self.undone, self.steps, back=False)
-        self._follow()
+        self.clock = self._clocks.follow(self.clock, self.game.clock(self.state), self.paused, self.at)
 
     def _take_move(self, move: Move) -> None:
         self.log.append(move)
-        for drawn in move.draws:
-            self.draws += len(drawn.fell)
+        self.draws += sum(len(drawn.fell) for drawn in move.draws)
         do = None if move.sent is None else str(move.sent.get("do"))
         if do is not None and move.seq > 1:
             self.steps.append(Pushed(move, len(self.line.moves), self.line.lead()))
@@ -214,15 +212,6 @@ class Session:
         if move.sent is not None or held is None or held.sent is None:
             self.latest[move.seq] = move
         self.line.push(move)
-
-    def _follow(self) -> None:
-        """The clock does what the state asks: another clock, its limit, running or not."""
-        need = self.game.clock(self.state)
-        if need.name != self._clock_name:
-            self._clocks[self._clock_name] = Clock(self.clock.limit, self.clock.reading(self.at))
-            self.clock = self._clocks.get(need.name, Clock(need.limit))
-            self._clock_name = need.name
-        self.clock = self.clock.follow(need, self.paused, self.at)
 
 
 def _entries(moves: tuple[Move, ...], log: list[Move | Noted | Mended]) -> set[int]:
