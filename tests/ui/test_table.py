@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gm_console.games.martes.content import Case
+from gm_console.ui.tables.martes.cues import cue
 from tests.ui.evening import ALL, Evening
 
 ASK = {"do": "ask", "by": "Ana", "question": "¿Llovía?"}
@@ -70,6 +73,26 @@ def test_two_digits_are_a_seat_and_its_cliche(qtbot: QtBot) -> None:
     assert evening.table.seats.cards[3].chips[1].key == "2"
     evening.key("2")
     assert evening.desk.host.question.by == "Íñigo"
+
+
+def test_a_digit_says_when_cliches_are_asked_for_where_none_is_taken_now(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.key("2")
+    line = evening.table.line
+    assert "turno del Anfitrión" in " ".join(label.text() for label in line.findChildren(QLabel) if label.isVisible())
+    evening.key("q")
+    assert not line.busy
+    evening.key("2")
+    assert evening.table.chosen == "p2"
+
+
+def test_the_host_is_told_which_key_the_enigma_lies_under_where_there_is_one(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    told = {}
+    for case in (Case(title="Uno", enigma="Llovía."), Case(title="Dos"), None):
+        telling = msgspec.structs.replace(evening.desk.host, phase="telling", case=case)
+        told[case and case.title] = cue(evening.desk.words, telling, revealed=False)[1]
+    assert [name for name, words in told.items() if "C" in words.split()] == ["Uno"]
 
 
 def test_esc_lets_go_of_a_chosen_seat(qtbot: QtBot) -> None:

@@ -35,8 +35,10 @@ def nearer(view: TableView) -> tuple[str, ...]:
     return tuple(s.name for s in free if any(cliche.interrupt for cliche in s.cliches))
 
 
-def _variant(view: TableView) -> str:
+def _variant(view: HostView) -> str:
     """What tells the asides of one phase apart."""
+    if view.phase == "telling":
+        return ".case" if view.case and view.case.enigma else ""
     if view.struck and view.phase in ("question", "answered", "judging", "rebuttal"):
         return ".struck"
     if view.phase == "question" and view.question:

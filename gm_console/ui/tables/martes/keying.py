@@ -32,7 +32,10 @@ class TableKeys:
         view, table = self._view, self._table
         if table.chosen and view.phase in CALLS:
             return self._cliche(view, number)
-        if not 1 <= number <= len(view.players) or view.phase not in (*CALLS, "rebuttal"):
+        if not 1 <= number <= len(view.players) or view.phase == "over":
+            return False
+        if view.phase not in (*CALLS, "rebuttal"):
+            table.line.say(self._desk.words.text("table.cliche.not-now"))
             return False
         seat = view.players[number - 1]
         if view.phase == "rebuttal":
