@@ -174,7 +174,7 @@ def _set_aside(path: Path) -> Path:
 
 def _ids(connection: sqlite3.Connection, statement: str) -> Iterator[str]:
     with contextlib.suppress(sqlite3.Error):
-        yield from (row[0] for row in connection.execute(statement))
+        yield from (row[0] for row in connection.execute(statement) if isinstance(row[0], str))  # a torn page reads as null
 
 
 def _parts(connection: sqlite3.Connection, session: str) -> Kept:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import shutil
@@ -12,11 +13,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal, verify
+from gm_console.store.rescue import readable
 from gm_console.store.rows import Heartbeat
 from tests.store.test_journal import INFO, flip, row, said
 
@@ -39,6 +42,13 @@ def write(journal: Journal, first: int, after: int) -> None:
     """Some rulings."""
     for number in range(first, after):
         journal.append("abc", [row(f"ask{number:03}", number)])
+
+
+def test_wherever_a_file_was_cut_off_no_session_without_a_name_is_mourned(path: Path) -> None:
+    content, cut = path.read_bytes(), path.with_name("cut.db")
+    for missing in range(300, len(content) // 2, 1000):
+        cut.write_bytes(content[:-missing])
+        assert set(readable(cut)) <= {"abc"}
 
 
 def names(journal: Journal) -> list[str]:
@@ -125,6 +135,15 @@ def test_of_a_file_cut_short_the_beginning_is_kept(path: Path) -> None:
     assert said(journal)[0] == "store.set-aside"
     assert names(journal)
     assert names(journal) == expected(len(names(journal)))
+    journal.close()
+
+
+def test_copies_that_cannot_be_looked_for_are_said_and_no_trace(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal.open(path)
+    monkeypatch.setattr(Path, "exists", Mock(side_effect=PermissionError(errno.EACCES, "no")))
+    with pytest.raises(JournalError) as refused:
+        journal.recover("abc", "def")
+    assert refused.value.said.id == "store.refused"
     journal.close()
 
 
