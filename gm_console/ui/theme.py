@@ -38,6 +38,7 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -293,11 +294,15 @@ def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 
 def mark(widget: QWidget, **properties: str | bool) -> None:
-    """Set what a widget is (role, floor, state…) and let the style sheet look again, if anything changed."""
+    """Set what a widget is (role, floor, state…) and let the style sheet look again, if anything changed and it has looked before.
+
+    It looks first when the widget is shown or asked for its size; whoever measures its font earlier polishes it himself.
+    """
     fresh = {name: str(value).lower() if isinstance(value, bool) else value for name, value in properties.items()}
     if all(widget.property(name) == value for name, value in fresh.items()):
         return
     for name, value in fresh.items():
         widget.setProperty(name, value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -96,6 +96,7 @@ def test_a_marked_widget_takes_the_look_of_its_role(qtbot: QtBot, qapp: QApplica
     qtbot.addWidget(label)
     label.setStyleSheet(theme.stylesheet(themed("club")))
     theme.mark(label, role="money")
+    label.show()
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == themed("club").money
     theme.mark(label, spent=True)
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == themed("club").text_spent
