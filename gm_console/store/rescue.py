@@ -174,7 +174,12 @@ def _set_aside(path: Path) -> Path:
 
 def _ids(connection: sqlite3.Connection, statement: str) -> Iterator[str]:
     with contextlib.suppress(sqlite3.Error):
-        yield from (row[0] for row in connection.execute(statement) if isinstance(row[0], str))  # a torn page reads as null
+        yield from (row[0] for row in connection.execute(statement) if _is_name(row[0]))
+
+
+def _is_name(found: object) -> bool:
+    """Whether a session may be called so: where a file was cut within a page its end reads as nulls."""
+    return isinstance(found, str) and "\0" not in found
 
 
 def _parts(connection: sqlite3.Connection, session: str) -> Kept:
