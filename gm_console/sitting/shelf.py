@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from gm_console import __version__
+from gm_console.engine.game import Game
 from gm_console.engine.phrase import phrase
 from gm_console.engine.record import Move, Record
 from gm_console.engine.refusal import Refusal
@@ -16,7 +17,7 @@ from gm_console.games import GAMES
 from gm_console.store import tape
 from gm_console.store.errors import JournalError
 from gm_console.store.journal import Journal
-from gm_console.store.rows import Heartbeat, SessionInfo
+from gm_console.store.rows import Heartbeat, Row, SessionInfo
 
 RULES_VERSION = 1
 
@@ -71,9 +72,7 @@ class Shelf:
         info = self.journal.info(id_)
         if info is None or info.game not in GAMES:
             raise Refusal("no-session", phrase("refuse.unknown-session", session=id_[:40]))
-        session = Session(GAMES[info.game])
-        for record in tape.records(session.game, self.journal.rows(id_)):
-            session.take(record)
+        session = folded(GAMES[info.game], self.journal.rows(id_))
         at, elapsed = session.at, session.clock.reading(session.at)
         beat = self.journal.heartbeat(id_)
         if beat is not None and beat.at > at:
@@ -83,6 +82,17 @@ class Shelf:
     def beat(self, session: str, at: int, elapsed: int, running: bool) -> None:
         """The last known moment, cheaply and never in the way."""
         self.journal.beat(Heartbeat(session, at, elapsed, running, datetime.now(UTC).timestamp()))
+
+
+def folded(game: Game[Any], rows: Sequence[Row]) -> Session:
+    """A session from its rows. Raises `tape.NewerError`, also where each row can be read and the next does not go with those before."""
+    session = Session(game)
+    for record in tape.records(game, rows):
+        try:
+            session.take(record)
+        except (LookupError, StopIteration, AttributeError, TypeError, ValueError) as error:
+            raise tape.NewerError(type(record).__name__.lower()) from error
+    return session
 
 
 def refused(error: JournalError) -> Refusal:

@@ -146,7 +146,8 @@ class Journal:
         """
         from msgspec.structs import replace
 
-        older = [readable(source) for source in generations(self.path)] if self.path else []
+        with self._asking():
+            older = [readable(source) for source in generations(self.path)] if self.path else []
         kept = joined([self.kept(session), *(source[session] for source in older if session in source)])
         if kept is None or kept.info is None or not kept.rows:
             raise JournalError(phrase("store.nothing-left", session=session))
@@ -214,11 +215,13 @@ class Journal:
 
     @contextlib.contextmanager
     def _asking(self) -> Iterator[None]:
-        """What SQLite says, as a sentence."""
+        """What SQLite and the system say, as a sentence."""
         try:
             yield
         except sqlite3.Error as error:
             raise JournalError(from_sqlite(error, self.path or MEMORY)) from error
+        except OSError as error:
+            raise JournalError(from_system(error, self.path or MEMORY)) from error
 
     def _whole(self, write: Callable[[], T]) -> T:
         """What ``write`` wrote is on disk when this returns, or nothing of it."""

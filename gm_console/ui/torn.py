@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gm_console.engine.session import Session
 from gm_console.games import GAMES
+from gm_console.sitting.shelf import folded
 from gm_console.store import tape
 from gm_console.store.chain import faults
 from gm_console.store.errors import StoreError
@@ -25,10 +25,8 @@ def torn(journal: Journal, info: SessionInfo, among: Sequence[SessionInfo]) -> b
     if not any(faults(kept)) or info.game not in GAMES:
         return False
     whole = joined([kept])
-    session = Session(GAMES[info.game])
     try:
-        for record in tape.records(session.game, whole.rows if whole else ()):
-            session.take(record)
+        session = folded(GAMES[info.game], whole.rows if whole else ())
     except tape.NewerError:
         return False
     return whole is None or session.state.phase != "over"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gm_console.games import GAMES
+from gm_console.sitting.shelf import folded
 from gm_console.store import tape
 from gm_console.store.rows import Row
 
@@ -29,3 +30,13 @@ def test_an_entry_that_another_program_wrote_is_left_to_that_program(later: Row)
     assert len(tape.records(GAMES["martes"], [own])) == 1
     with pytest.raises(tape.NewerError):
         tape.records(GAMES["martes"], [own, later])
+
+
+@pytest.mark.parametrize("alone", [
+    Row("undo", 0, 0, "undo", tape.VERSION, b"{}"),
+    Row("redo", 0, 0, "redo", tape.VERSION, b"{}"),
+    Row("mend", 0, 0, "mend", tape.VERSION, b'{"seq":1,"sent":{"do":"mend"},"target":7,"moves":[],"dropped":[]}'),
+])  # fmt: skip
+def test_an_entry_that_goes_with_nothing_before_it_ends_no_hall(alone: Row) -> None:
+    with pytest.raises(tape.NewerError):
+        folded(GAMES["martes"], [alone])
