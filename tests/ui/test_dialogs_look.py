@@ -55,7 +55,7 @@ DIALOGS: dict[str, Make] = {
     "hint": lambda words, over: HintForm(words, "Ana", "médica", over, ladder=CASE.hints, hold_only=True),
     "correct": lambda words, over: Correct(words, VIEW, over),
     "leave": lambda words, over: Leave(words, LEAVES, VIEW.players, [seat.name for seat in VIEW.players], over),
-    "join": lambda words, over: Join(words, heading(words, "dialogs.join"), ["Cloe"], over),
+    "join": lambda words, over: Join(words, heading(words, "dialogs.join.title", "dialogs.join.told"), ["Cloe"], over),
     "lend": lambda words, over: Lend(words, VIEW, over),
     "mend": mend,
     "end": lambda words, over: End(words, words.text("rules.M45"), over),

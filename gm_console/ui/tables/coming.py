@@ -16,25 +16,25 @@ if TYPE_CHECKING:
     from gm_console.words import Translator
 
 
-def leaving(said: str) -> MakeForm:
-    """Somebody leaves; ``said`` begins the phrases of the title and of what becomes of him."""
+def leaving(title: str, told: str) -> MakeForm:
+    """Somebody leaves; the phrases of the title and of what becomes of him."""
 
     def leave(desk: Desk, window: QWidget, _: str) -> Frame:
         from gm_console.ui.dialogs.seats import Leave
 
         players = desk.table.players
-        return Leave(desk.words, heading(desk.words, said), players, [seat.name for seat in players if not seat.gone], window)
+        return Leave(desk.words, heading(desk.words, title, told), players, [seat.name for seat in players if not seat.gone], window)
 
     return leave
 
 
-def coming(said: str) -> MakeForm:
-    """Somebody comes, or comes back, of whom a name is enough; ``said`` begins the phrases of the title and of when he plays."""
+def coming(title: str, told: str) -> MakeForm:
+    """Somebody comes, or comes back, of whom a name is enough; the phrases of the title and of when he plays."""
 
     def join(desk: Desk, window: QWidget, _: str) -> Frame:
         from gm_console.ui.dialogs.seats import Join
 
-        return Join(desk.words, heading(desk.words, said), gone(desk), window)
+        return Join(desk.words, heading(desk.words, title, told), gone(desk), window)
 
     return join
 
@@ -50,6 +50,6 @@ def closing(happens: Callable[[Desk], str]) -> MakeForm:
     return end
 
 
-def heading(words: Translator, said: str) -> tuple[str, str]:
+def heading(words: Translator, title: str, told: str) -> tuple[str, str]:
     """What stands above the fields of a form: its title, and a sentence."""
-    return words.text(f"{said}.title"), words.text(f"{said}.told")
+    return words.text(title), words.text(told)

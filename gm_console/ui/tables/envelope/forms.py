@@ -44,8 +44,8 @@ def forms(terms: Terms) -> Mapping[str, MakeForm]:
     return {
         "accuse": accuse,
         "which": which,
-        "leave": leaving("envelopetable.form.leave"),
-        "join": coming("envelopetable.form.join"),
+        "leave": leaving("envelopetable.form.leave.title", "envelopetable.form.leave.told"),
+        "join": coming("envelopetable.form.join.title", "envelopetable.form.join.told"),
         "end": closing(lambda desk: desk.words.text("envelopetable.end.happens")),
         "hand-out": hand_out,
         "print": print_,

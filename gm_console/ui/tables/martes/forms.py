@@ -96,7 +96,7 @@ def join(desk: Desk, window: QWidget, _: str) -> Frame:
     """Somebody comes back, or comes late."""
     from gm_console.ui.dialogs.martes.seats import Join
 
-    return Join(desk.words, heading(desk.words, "dialogs.join"), gone(desk), window)
+    return Join(desk.words, heading(desk.words, "dialogs.join.title", "dialogs.join.told"), gone(desk), window)
 
 
 def end_happens(desk: Desk) -> str:
@@ -121,7 +121,7 @@ FORMS: Mapping[str, MakeForm] = {
     "interrupt": interrupt,
     "answer": note,
     "correct": correct,
-    "leave": leaving("dialogs.leave"),
+    "leave": leaving("dialogs.leave.title", "dialogs.leave.told"),
     "join": join,
     "lend": lend,
     "end": closing(end_happens),
