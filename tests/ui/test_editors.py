@@ -10,7 +10,7 @@ from gm_console.store import cases, places
 from gm_console.ui.editors import Studio, drafts
 from gm_console.ui.editors.case_form import CaseForm
 from gm_console.ui.editors.deleting import Delete
-from gm_console.ui.editors.fields import Line, Piece, Text
+from gm_console.ui.editors.fields import OneLine, Piece, Text
 from gm_console.ui.editors.form import Form
 from gm_console.ui.editors.reader import Reader
 from gm_console.ui.editors.set_form import SetForm
@@ -46,9 +46,9 @@ def field(made: Studio, key: str) -> Piece:
 
 def write(made: Studio, key: str, text: str) -> None:
     piece = field(made, key)
-    assert isinstance(piece, Line | Text)
+    assert isinstance(piece, OneLine | Text)
     piece.edit.selectAll()
-    if isinstance(piece, Line):
+    if isinstance(piece, OneLine):
         piece.edit.insert(text)
     else:
         piece.edit.insertPlainText(text)

@@ -53,6 +53,19 @@ def test_esc_held_leaves_one_room_and_not_the_next_one_too(qtbot: QtBot) -> None
     assert made.currentWidget() is made.library
 
 
+@pytest.mark.parametrize("kind", [1, 2])
+def test_enter_on_what_came_along_says_that_a_copy_of_it_can_be_changed(qtbot: QtBot, kind: int) -> None:
+    made = studio(qtbot)
+    library = made.library
+    library.tabs.setCurrentIndex(kind)
+    with qtbot.assertNotEmitted(library.write_wanted):
+        QTest.keyClick(library.list, Qt.Key.Key_Return)
+    assert "copia" in library.notice.text()
+    assert library.acts["copy"].isVisible()
+    QTest.keyClick(library.list, Qt.Key.Key_Down)
+    assert library.notice.text() == ""
+
+
 @pytest.mark.parametrize("key", ["title", "minutes", "difficulty", "solution.who", "facts"])
 def test_ctrl_s_saves_and_esc_goes_back_from_any_field(qtbot: QtBot, key: str) -> None:
     made = studio(qtbot)

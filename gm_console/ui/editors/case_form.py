@@ -9,7 +9,7 @@ from gm_console.games.martes.content import ELEMENTS
 from gm_console.store.cases import CASE, SOLUTION
 from gm_console.ui.editors import written as w
 from gm_console.ui.editors.drafts import Draft
-from gm_console.ui.editors.fields import Figure, Items, Line, Pick, Piece, Text, grid_of
+from gm_console.ui.editors.fields import Figure, Items, OneLine, Pick, Piece, Text, grid_of
 from gm_console.ui.editors.form import Form
 from gm_console.ui.page import label, scrolled
 from gm_console.ui.page_keys import turn_by_keys
@@ -61,7 +61,7 @@ class CaseForm(Form):
         if key in ("notes", "facts", "hints", "misleads"):
             return Items(look, key, name, w.least(CASE[key]), 12 if key == "facts" else 4, hint)
         if key in ("title", "setting", "credits"):
-            return Line(look, key, name, w.limit(CASE[key]), hint)
+            return OneLine(look, key, name, w.limit(CASE[key]), hint)
         check = SOLUTION[key.split(".")[1]] if "." in key else CASE[key]
         return Text(look, key, name, w.limit(check), 3 if "." in key else 10, hint)
 

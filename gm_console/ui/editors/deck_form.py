@@ -8,7 +8,7 @@ from gm_console.store.deck_faults import DECK, LEAST_ROLES, LENGTH
 from gm_console.store.decks import list_decks
 from gm_console.ui.editors import written as w
 from gm_console.ui.editors.drafts import Draft
-from gm_console.ui.editors.fields import Items, Line, Pick
+from gm_console.ui.editors.fields import Items, OneLine, Pick
 from gm_console.ui.editors.members_form import MembersForm
 from gm_console.ui.settings import LANGUAGES
 from gm_console.ui.widgets.look import Look
@@ -27,11 +27,11 @@ class DeckForm(MembersForm):
         said = look.words.text
         decks = [(deck.id, deck.title) for deck in list_decks(look.words.language) if deck.id != draft.of and not deck.faults]
         about = (
-            Line(look, "title", said("editor.title"), w.limit(DECK["title"]), said("editor.title.hint")),
-            Line(look, "credits", said("editor.credits"), w.limit(DECK["credits"]), said("editor.deck-credits.hint")),
+            OneLine(look, "title", said("editor.title"), w.limit(DECK["title"]), said("editor.title.hint")),
+            OneLine(look, "credits", said("editor.credits"), w.limit(DECK["credits"]), said("editor.deck-credits.hint")),
             Pick(look, "extends", said("editor.extends"), [("", said("editor.extends.none")), *decks]),
             Pick(look, "language", said("editor.language"), LANGUAGES),
         )
         lines = LEAST_ROLES // 3 if look.large else LEAST_ROLES
         roles = Items(look, "roles", said("editor.roles"), LEAST_ROLES, lines, said("editor.roles.hint"))
-        self.lay(about, {"name": Line(look, "name", said("editor.place"), LENGTH), "roles": roles})
+        self.lay(about, {"name": OneLine(look, "name", said("editor.place"), LENGTH), "roles": roles})

@@ -68,7 +68,7 @@ class Piece(QWidget):
         theme.mark(self.control, fault=bool(text))
 
 
-class Line(Piece):
+class OneLine(Piece):
     """A line of at most ``most`` letters; more may be typed, and then it says so."""
 
     def __init__(self, look: Look, key: str, name: str, most: int | None, hint: str = "") -> None:

@@ -96,8 +96,8 @@ class Library(Page):
         return panel
 
     def _wire(self) -> None:
-        self.tabs.currentChanged.connect(self.refresh)
-        self.list.currentRowChanged.connect(self._show)
+        self.tabs.currentChanged.connect(self._turn_page)
+        self.list.currentRowChanged.connect(self._turn_to)
         self.list.itemActivated.connect(self._open)
         does = {"read": self._read, "edit": self._open, "copy": self._copy, "delete": self._ask}
         for name, made in self.acts.items():
@@ -130,7 +130,15 @@ class Library(Page):
         self.bring.setVisible(self.kind == "deck")
         self._show()
 
-    def _show(self, *_: object) -> None:
+    def _turn_page(self) -> None:
+        self.say("")
+        self.refresh()
+
+    def _turn_to(self) -> None:
+        self.say("")
+        self._show()
+
+    def _show(self) -> None:
         entry, words = self.chosen, self.look.words
         self.head.setText("" if entry is None else entry.title or words.text("editor.untitled"))
         self.about.setText("\n\n".join(entry.about if entry else ()))
@@ -149,8 +157,10 @@ class Library(Page):
         entry = self.chosen
         if entry is not None and entry.own:
             self.write_wanted.emit(entry.draft or drafts.of_file(self.kind, entry.id), None)
-        else:
+        elif self.kind == "case":
             self._read()
+        elif entry is not None and not entry.faults:
+            self.say(self.look.words.text("editor.stays"))
 
     def _read(self) -> None:
         """The whole case, solution and all."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gm_console.store.cases import CHARACTER, SET
 from gm_console.ui.editors import written as w
 from gm_console.ui.editors.drafts import Draft
-from gm_console.ui.editors.fields import Line, Pick
+from gm_console.ui.editors.fields import OneLine, Pick
 from gm_console.ui.editors.members_form import MembersForm
 from gm_console.ui.settings import LANGUAGES
 from gm_console.ui.widgets.look import Look
@@ -19,6 +19,6 @@ class SetForm(MembersForm):
     def __init__(self, look: Look, draft: Draft, written: w.Written, parent: QWidget | None = None) -> None:
         super().__init__(look, draft, written, parent)
         said = look.words.text
-        about = [Line(look, key, said(f"editor.{key}"), w.limit(SET[key])) for key in ("title", "setting", "credits")]
-        traits = {key: Line(look, key, said(f"editor.trait.{key}"), w.limit(CHARACTER[key])) for key in CHARACTER}
+        about = [OneLine(look, key, said(f"editor.{key}"), w.limit(SET[key])) for key in ("title", "setting", "credits")]
+        traits = {key: OneLine(look, key, said(f"editor.trait.{key}"), w.limit(CHARACTER[key])) for key in CHARACTER}
         self.lay((*about, Pick(look, "language", said("editor.language"), LANGUAGES)), traits)
