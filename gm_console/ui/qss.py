@@ -200,7 +200,7 @@ _OVERLAYS: Final = """
 QMenuBar { background: $panel; border: none; }
 QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 4px; }
 QMenuBar::item:selected { background: $button_hover; }
-QMenu { background: $panel; border: 1px solid $brass; padding: 5px; }
+QMenu { background: $panel; border: 1px solid $brass; padding: 5px; menu-scrollable: 1; }
 QMenu::item { background: transparent; padding: 6px 26px 6px 14px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $accent_text; }
 QMenu::item:disabled { color: $text_disabled; background: transparent; }

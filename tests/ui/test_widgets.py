@@ -212,3 +212,15 @@ WIDTHS = [([50, 50], [1, 1]), ([50, 50, 80], [2, 1]), ([90, 90, 20], [1, 1, 1]),
 def test_every_line_of_buttons_is_full_but_the_last_which_leaves_room_for_the_hosts_own(wide: list[int], lines: list[int]) -> None:
     button: Any = None
     assert [len(line) for line in in_lines([(button, one) for one in wide], 5, 110, 85)] == lines
+
+
+def test_a_button_runs_onward_whoever_it_begins_with(qtbot: QtBot) -> None:
+    words = "שרה בת אברהם, non"
+    action = QAction(words)
+    button = ActionButton(look(), action, lambda _: True)
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    alone = button.grab().toImage()
+    action.setText("\u200e" + words)
+    button.follow()
+    assert button.grab().toImage() == alone

@@ -66,8 +66,8 @@ class Stage(QWidget):
         desk = QFrame(self)
         theme.mark(desk, role="desk")
         below = QVBoxLayout(desk)
-        below.setContentsMargins(look.px(20), look.px(4), look.px(20), look.px(10))
-        below.setSpacing(look.px(5))
+        below.setContentsMargins(look.px(20), look.px(3), look.px(20), look.px(7))
+        below.setSpacing(look.px(7))
         for widget in (self.line, *between, self.bar):
             below.addWidget(widget)
         for page in pages:

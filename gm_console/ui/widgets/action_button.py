@@ -15,6 +15,9 @@ from gm_console.ui import theme
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
 
+ONWARD = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextForceLeftToRight)
+"""From left to right, even where the words begin with a name in Hebrew or Arabic letters."""
+
 
 class ActionButton(QPushButton):
     """Presses its action once, however fast it is clicked twice; ``steady`` says whether a press there may count."""
@@ -88,7 +91,7 @@ class ActionButton(QPushButton):
         box = QRectF(self.rect()).adjusted(self._look.px(13), 0, -self._look.px(10), 0)
         painter.setFont(self._look.font("action"))
         painter.setPen(self._look.ink("danger_text") if self.property("danger") == "true" else ink)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.drawText(box, ONWARD, self.text())
         if self._key:
             self._draw_cap(painter, box)
 

@@ -63,7 +63,7 @@ class LogPainter(QStyledItemDelegate):
         text = QRect(box.left() + left, box.top() + self._look.px(GAP), room, box.height())
         painter.setPen(self._look.ink("text_soft"))
         painter.setFont(self._look.font("body"))
-        painter.drawText(QPoint(box.left() + self._look.px(PAD), text.top() + int(self._look.metrics("body").ascent())), row.time)
+        painter.drawText(QPoint(box.left() + self._look.px(PAD), text.top() + round(self._look.metrics("body").ascent())), row.time)
         if row.rules:
             self._rule(painter, QRect(text.right() + self._look.px(8), text.top(), chip, self._look.px(20)), row.rules[0])
         self._text(painter, text, row)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gm_console.ui.widgets.chip import Chip, ChipFace
-from gm_console.ui.widgets.seat_stack import GAP, ROOMY, ROW, TWO_ROWS, USUAL, Rows, least, stacked, wanted
+from gm_console.ui.widgets.seat_stack import BELOW, GAP, ROOMY, ROW, TIGHT, TWO_ROWS, USUAL, Rows, least, stacked, wanted
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -112,8 +112,8 @@ class SeatCard(QWidget):
         """The same in the tightest setting."""
         if not self._look.large:
             return QSize(self._look.px(190), least(len(self.chips) or self._rows.fewest, self._look.px))
-        flowed = self._flow(max(self.width(), self._look.px(210)), place=False)
-        return QSize(self._look.px(190), self._look.px(ROOMY.end + PAD) + flowed)
+        flowed = self._flow(max(self.width(), self._look.px(210)))
+        return QSize(self._look.px(190), self._look.px(TIGHT.end + 2 * BELOW) + flowed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """Lay the clichés anew."""
@@ -128,7 +128,9 @@ class SeatCard(QWidget):
     def _arrange(self) -> None:
         """One under another; in large letters side by side."""
         if self._look.large:
-            self._flow(self.width())
+            tight = self.height() < self._look.px(ROOMY.end + PAD) + max(self._flow(self.width()), self._look.px(ROW))
+            self._stands = TIGHT if tight else ROOMY
+            self._flow(self.width(), self._look.px(self._stands.end))
             return
         pad, self._were_long = self._look.px(PAD), self._long()
         self._stands, rows = stacked(self._were_long, self.height(), self._look.px, self._rows.tall)
@@ -138,20 +140,20 @@ class SeatCard(QWidget):
             at += row
         self._choose_words()
 
-    def _flow(self, width: int, place: bool = True) -> int:
-        """Side by side, one too long for a line alone in two; the height they take."""
-        pad, gap, row, top = self._look.px(PAD), self._look.px(5), self._look.px(ROW), self._look.px(ROOMY.end)
-        at = QPoint(pad, top)
+    def _flow(self, width: int, top: int | None = None) -> int:
+        """Side by side from ``top`` on, one too long for a line alone in two; without a top they only say the height they take."""
+        pad, gap, row = self._look.px(PAD), self._look.px(5), self._look.px(ROW)
+        at = QPoint(pad, top or 0)
         for chip in self.chips:
             wide, tall = chip.wanted(wordy=False), row
             if wide > width - 2 * pad:
                 wide, tall = width - 2 * pad, self._look.px(TWO_ROWS)
             if at.x() + wide > width - pad and at.x() > pad:
                 at = QPoint(pad, at.y() + row)
-            if place:
+            if top is not None:
                 chip.setGeometry(at.x(), at.y(), wide, tall - self._look.px(3))
             at = QPoint(at.x() + wide + gap, at.y()) if tall == row else QPoint(pad, at.y() + tall)
-        return at.y() + (row if at.x() > pad else 0) - top
+        return at.y() + (row if at.x() > pad else 0) - (top or 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # the name is Qt's
         """Ground, name, money, character, state and badge."""

@@ -68,6 +68,7 @@ class Seats(Baize):
             for card, face in zip(self.cards, faces, strict=True):
                 if face.id == turn:
                     self._area.ensureWidgetVisible(card, 0, self._look.px(ABOVE))
+                    self._area.ensureVisible(0, card.y(), 0, self._look.px(ABOVE))  # of a card that is too high, its head
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
         """Another room, another order."""

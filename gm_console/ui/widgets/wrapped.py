@@ -28,6 +28,7 @@ class Wrapped:
         self._laid = QTextLayout(text.replace("\n", LINE), font)
         option = QTextOption(align)
         option.setWrapMode(broken)
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # our sentences run so, even where they begin with a Hebrew name
         self._laid.setTextOption(option)
         self._laid.setCacheEnabled(True)  # else it would shape its letters anew at every painting
         wide = high = 0.0

@@ -59,6 +59,16 @@ def test_in_large_letters_two_rows_of_seats_are_seen_while_questions_are_asked_a
     assert room.table.passing is not None
 
 
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_in_large_letters_of_a_small_window_a_vote_scrolls_no_seat_and_all_names_stand_in_line(qtbot: QtBot, language: str) -> None:
+    room = Room(qtbot, language=language, scale=1.5, size=(1024, 700)).begun()
+    room.do({"do": "accuse", "by": "Ana", "accused": "Bruno"})
+    room.window.grab()
+    seats = room.table.seats
+    assert all(card.visibleRegion().boundingRect() == card.rect() for card in seats.cards)
+    assert len({card._stands for card in seats.cards}) == 1
+
+
 @pytest.mark.rule("E01")
 def test_nobody_is_let_into_a_room_of_ten(qtbot: QtBot) -> None:
     room = Room(qtbot, players=(*SIX, "Olmo", "Pía", "Quino", "Rita"))

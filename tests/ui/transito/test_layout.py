@@ -40,6 +40,20 @@ def test_board_seats_card_and_actions_are_in_sight_and_no_word_is_cut(
             game.do({"do": "suspect", "by": game.turn, "suspect": suspect, "infraction": infraction})
 
 
+def test_in_large_letters_of_a_small_window_all_of_a_suspicion_is_in_sight_and_the_tray_comes_back(qtbot: QtBot) -> None:
+    game = Game(qtbot, players=NAMES, size=(1024, 700), scale=1.5)
+    game.do({"do": "deal"})
+    game.to_sector()
+    suspect, infraction = game.claim(refuted=False)
+    assert game.table.tray.isVisible()
+    game.do({"do": "suspect", "by": game.turn, "suspect": suspect, "infraction": infraction})
+    game.window.grab()
+    assert not game.table.tray.isVisible()
+    assert all(within(part, game.table.floor._area) for part in (*game.table.seats.lines, game.table.inquiry))
+    game.do({"do": "undo"})
+    assert game.table.tray.isVisible()
+
+
 def test_whose_token_it_is_and_where_it_stands_is_read_whole_whatever_a_group_is_called(qtbot: QtBot) -> None:
     game = Game(qtbot, players=("Les tantes de Valence", "Bruno", "Léa"), language="fr")
     game.do({"do": "deal"})

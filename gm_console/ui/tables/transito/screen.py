@@ -58,8 +58,10 @@ class TransitoTable(EnvelopeTable):
         return cues.moment(view)
 
     def show_play(self, view: TableView) -> None:
-        """The advance card, and what lies open."""
+        """The advance card, and what lies open; neither in a tight window beside a suspicion, which wants the room."""
         self.tray.show_table(view)
+        if self.tight and self.terms.claim(view) is not None:
+            self.tray.hide()
 
     def choose_place(self, place: object) -> None:
         """A place of the board was chosen."""
