@@ -111,7 +111,18 @@ def continued() -> Iterator[Call]:
         for node in ast.walk(tree):
             place, end = endings.get(ast.unparse(node.func).split(".")[-1], (0, "")) if isinstance(node, ast.Call) else (0, "")
             if end and isinstance(node, ast.Call) and len(node.args) > place:
-                yield from (Call(f"{where}:{node.lineno}", id_ + end, None) for id_ in constants(node.args[place]))
+                yield from (Call(f"{where}:{node.lineno}", id_ + end, None) for id_ in _given(node.args[place]))
+
+
+def _given(argument: ast.expr) -> Iterator[str]:
+    """The ids a call may be given: those written there, or those a class keeps under the name it asks of itself."""
+    if not isinstance(argument, ast.Attribute):
+        yield from constants(argument)
+        return
+    for made in (node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+        for kept in made.body:
+            if isinstance(kept, ast.Assign) and argument.attr in map(ast.unparse, kept.targets):
+                yield from constants(kept.value)
 
 
 def _endings(tree: ast.Module) -> dict[str, tuple[int, str]]:
