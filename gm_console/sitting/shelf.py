@@ -29,6 +29,13 @@ class Shelf:
         self.journal = journal
         self.language = language
 
+    def look_again(self) -> None:
+        """A journal that could only be read is opened anew: the console that had it may have gone. Raises `JournalError`."""
+        before = self.journal
+        if before.read_only and before.path is not None:
+            self.journal = Journal.open(before.path)
+            before.close()
+
     def create(self, session: Session, move: Move, opening: dict[str, Any]) -> str:
         """A new session with its first entry; its id."""
         case = opening.get("case")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -83,6 +84,7 @@ class Foyer(QObject):
         if self.hall is None:
             return
         try:
+            self._shelf().look_again()
             sessions = self._shelf().journal.sessions()
             said = [self._look().words.say(notice) for notice in self._shelf().journal.notices]
         except StoreError as error:
@@ -121,6 +123,8 @@ class Foyer(QObject):
             return ()
 
     def _open(self, page: SetUp, sent: dict[str, Any]) -> None:
+        with suppress(StoreError):  # then the desk says so
+            self._shelf().look_again()
         refusal = self._desk.do(sent)
         if refusal is not None:
             page.show_faults(refusal)
@@ -176,6 +180,9 @@ class Foyer(QObject):
 
     def resume(self, session: str) -> None:
         """Go on with a session, its clock paused where it stood."""
+        if self.hall is not None:  # the page of past sessions holds the journal that is
+            with suppress(StoreError):
+                self._shelf().look_again()
         refusal = self._desk.do({"do": "open", "session": session})
         if refusal is not None:
             self.say(self._look().words.say(refusal.said))

@@ -21,7 +21,8 @@ from gm_console.store.journal import Journal
 from gm_console.ui import theme
 from gm_console.ui.foyer import Foyer
 from gm_console.ui.hall import DOORS, Evening, Hall
-from tests.ui.evening import look, make_desk
+from gm_console.ui.setup.page import SetUp
+from tests.ui.evening import CASE, FOUR, look, make_desk
 from tests.ui.test_past import play
 
 LAST = Evening("abc", "martes", "29/11/2026", ("Ana", "Íñigo"), "41:07", open=True)
@@ -191,14 +192,32 @@ def test_where_the_journal_can_only_be_read_the_hall_says_why_nothing_is_recover
     first = Journal.open(tmp_path / "journal.db")
     play(first, over=False)
     break_last_entry(tmp_path / "journal.db")
-    second = Journal.open(tmp_path / "journal.db")
-    made = foyer(qtbot, Shelf(second))
+    shelf = Shelf(Journal.open(tmp_path / "journal.db"))
+    made = foyer(qtbot, shelf)
     assert made.hall is not None
     button(made.hall, "recover").click()
     assert "Otra consola" in told(made.hall)
-    assert len(second.sessions()) == 1
-    second.close()
+    assert len(shelf.journal.sessions()) == 1
+    shelf.journal.close()
     first.close()
+
+
+def test_once_the_other_console_is_shut_this_one_opens_a_table_without_starting_again(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Journal.open(tmp_path / "journal.db")
+    play(first, over=False)
+    shelf = Shelf(Journal.open(tmp_path / "journal.db"))
+    made = foyer(qtbot, shelf)
+    made.set_up("martes", {"players": list(FOUR), "case": CASE})
+    page = made._stack.currentWidget()
+    assert isinstance(page, SetUp)
+    wanted = {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE}
+    page.ready.emit(wanted)
+    assert "Otra consola" in page.fault.text()
+    first.close()
+    page.ready.emit(wanted)
+    assert made._desk.open
+    made._desk.close()
+    shelf.journal.close()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 1.75])
