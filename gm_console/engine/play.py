@@ -40,6 +40,11 @@ class Moment:
         self.origin = seq if origin is None else origin
         self.after: Any = None
 
+    @property
+    def newcomer(self) -> str:
+        """The id of somebody who comes with this entry: by its number, which no mend of what was before gives to anybody else."""
+        return f"j{self.origin}"
+
     def seq_of(self, seq: int) -> int:
         """The present number of an entry; its own where it was not mended."""
         while seq in self.alias:

@@ -85,7 +85,7 @@ def leave(play: Cluedo, command: c.Leave) -> None:
 
 
 def join(play: Cluedo, command: c.Join) -> None:
-    """C02, C22: before the deal only; back to his seat, or to the last one, whose id goes by the entry: a mend moves it to nobody else."""
+    """C02, C22: before the deal only; back to his seat, or to the last one."""
     state, guard = play.state, play.guard
     guest = guest_of(command.player)
     company.refuse((*names.faults([guest.name]), *unknown_suspects((guest,))))
@@ -97,7 +97,7 @@ def join(play: Cluedo, command: c.Join) -> None:
     if found is not None:
         play.tell(e.Joined(replace(found, gone=False, suspect=suspect), back=True))
     else:
-        play.tell(e.Joined(Seat(f"j{play.moment.origin}", names.tidy(guest.name), suspect), back=False))
+        play.tell(e.Joined(Seat(play.moment.newcomer, names.tidy(guest.name), suspect), back=False))
 
 
 def suspect_for(play: Cluedo, guest: c.Guest, found: Seat | None) -> str:

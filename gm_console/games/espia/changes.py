@@ -37,7 +37,7 @@ def join(play: Espia, command: c.Join) -> None:
     found = company.called(state.seats, asked)
     guard.rule(found is None or found.gone, "E01", "espia.refuse.here", name=names.tidy(asked))
     guard.rule(len(company.here(state)) < MOST_SEATS, "E01", "espia.refuse.full", most=MOST_SEATS)
-    seat = replace(found, gone=False) if found else Seat(f"j{play.moment.origin}", names.tidy(asked))  # the same on a mended line
+    seat = replace(found, gone=False) if found else Seat(play.moment.newcomer, names.tidy(asked))
     play.tell(e.Joined(seat, found is not None))
 
 

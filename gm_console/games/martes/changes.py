@@ -101,7 +101,7 @@ def leave(play: Martes, command: c.Leave) -> None:
 
 
 def join(play: Martes, command: c.Join) -> None:
-    """M44: back to his seat, or to the last one as a newcomer. A new id goes by the entry: a mend moves it to nobody else."""
+    """M44: back to his seat, or to the last one as a newcomer."""
     state = play.state
     guest = command.player if isinstance(command.player, c.Guest) else c.Guest(command.player)
     company.refuse(names.faults([guest.name]))
@@ -112,7 +112,7 @@ def join(play: Martes, command: c.Join) -> None:
         return
     play.guard.rule(len(state.seats) < MOST_SEATS, "M03", "martes.refuse.full", most=MOST_SEATS)
     company.refuse(cliche_faults(guest))
-    play.tell(e.Joined(seat_of(guest, f"j{play.moment.origin}", state.round + 1)))
+    play.tell(e.Joined(seat_of(guest, play.moment.newcomer, state.round + 1)))
 
 
 def end(play: Martes, command: c.End) -> None:

@@ -82,7 +82,7 @@ def leave(play: Transito, command: c.Leave) -> None:
 
 
 def join(play: Transito, command: c.Join) -> None:
-    """T01: new, or back under its name, as long as nothing is dealt. A new id goes by the entry: a mend moves it to nobody else."""
+    """T01: new, or back under its name, as long as nothing is dealt."""
     state, guard = play.state, play.guard
     asked = command.player.name if isinstance(command.player, c.Guest) else command.player
     company.refuse(names.faults([asked]))
@@ -90,7 +90,7 @@ def join(play: Transito, command: c.Join) -> None:
     found = company.called(state.seats, asked)
     guard.rule(found is None or found.gone, "T01", "transito.refuse.here", name=names.tidy(asked))
     guard.rule(len(company.here(state)) < MOST_SEATS, "T01", "transito.refuse.full", most=MOST_SEATS)
-    seat = replace(found, gone=False) if found else Seat(f"j{play.moment.origin}", names.tidy(asked))
+    seat = replace(found, gone=False) if found else Seat(play.moment.newcomer, names.tidy(asked))
     play.tell(e.Joined(seat, found is not None))
 
 
