@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gm_console.games.espia.views import TableView
-from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.desk import Desk
-from gm_console.ui.keys import NEVER_SPACE
+from gm_console.ui.tables import keying
 from gm_console.ui.tables.espia.acts import APART
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.espia.screen import EspiaTable
 
 
-class TableKeys:
-    """Each method tells whether the key has ruled."""
+class TableKeys(keying.TableKeys):
+    """A digit is a seat."""
+
+    _table: EspiaTable
 
     def __init__(self, desk: Desk, table: EspiaTable) -> None:
+        super().__init__(table, APART)
         self._desk = desk
-        self._table = table
 
     @property
     def _view(self) -> TableView:
@@ -40,23 +41,3 @@ class TableKeys:
             return False
         hand.act(names[view.phase])
         return True
-
-    def space(self) -> bool:
-        """The first action of the bar, but never one that accuses, votes, guesses or reveals, and only while the table has the focus."""
-        first = next(iter(self._table.in_bar()), "")
-        if not first or first.split(":", maxsplit=1)[0] in NEVER_SPACE or not self._table.hasFocus():
-            return False
-        self._table.actions_.named(first).trigger()
-        return True
-
-    def press(self, key: str) -> bool:
-        """The enabled action on a key, of those in the bar, apart from it, or the host's own."""
-        action = self._table.actions_.by_key(key, (*self._table.in_bar(), *APART, *HOSTS_OWN))
-        if action is not None:
-            action.trigger()
-        return action is not None
-
-    def escape(self) -> None:
-        """Let go of what was begun: a question asked once, the drawer."""
-        self._table.line.hush()
-        self._table.take_focus()

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gm_console.games.martes.views import HostView
-from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.desk import Desk
-from gm_console.ui.keys import NEVER_SPACE
-from gm_console.ui.tables.martes.acts import in_bar
+from gm_console.ui.tables import keying
 from gm_console.ui.tables.martes.faces import CALLS
 
 if TYPE_CHECKING:
     from gm_console.ui.tables.martes.screen import MartesTable
 
 
-class TableKeys:
-    """Each method tells whether the key has ruled."""
+class TableKeys(keying.TableKeys):
+    """A digit is a seat, and another one a cliché of it."""
+
+    _table: MartesTable
 
     def __init__(self, desk: Desk, table: MartesTable) -> None:
+        super().__init__(table)
         self._desk = desk
-        self._table = table
 
     @property
     def _view(self) -> HostView:
@@ -53,24 +53,7 @@ class TableKeys:
         self._table.hand.act(f"{CALLS[view.phase]}:{seat.id}:{number}")
         return True
 
-    def space(self) -> bool:
-        """The first legal action, but never an answer, a judgement or the like, and only while the table has the focus."""
-        first = next(iter(in_bar(self._table.actions_.legal, self._view.phase)), "")
-        if not first or first.split(":")[0] in NEVER_SPACE or not self._table.hasFocus():
-            return False
-        self._table.actions_.named(first).trigger()
-        return True
-
-    def press(self, key: str) -> bool:
-        """The enabled action on a key, of those in the bar or the host's own."""
-        names = in_bar(self._table.actions_.legal, self._view.phase)
-        action = self._table.actions_.by_key(key, (*names, *HOSTS_OWN))
-        if action is not None:
-            action.trigger()
-        return action is not None
-
     def escape(self) -> None:
-        """Let go of what was begun: a chosen seat, a question asked once, the drawer."""
+        """A chosen seat too."""
         self._table.choose("")
-        self._table.line.hush()
-        self._table.take_focus()
+        super().escape()

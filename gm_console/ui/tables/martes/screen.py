@@ -58,15 +58,18 @@ class MartesTable(Stage):
         self.seats.asked.connect(self.picker_wanted)
         self.face.shown_otherwise.connect(self._follow_reveal)
 
+    def in_bar(self) -> list[str]:
+        """The actions that lie in the bar, in order."""
+        return in_bar(self.actions_.legal, self._desk.host.phase)
+
     def refresh(self) -> None:
         """After a change: everything that shows the table, in place."""
         view: HostView | None = self._desk.host
         if view is None:
             return
         self.actions_.follow()
-        legal = self.actions_.legal
         for name in ("answer:note", "late-start"):
-            self.actions_.named(name).setEnabled(name in in_bar(legal, view.phase))
+            self.actions_.named(name).setEnabled(name in self.in_bar())
         self._offer_reveal(view.phase)
         self.choose(self.chosen if view.phase in (*CALLS, "rebuttal") else "")
         title = view.case.title if view.case else ""
@@ -78,7 +81,7 @@ class MartesTable(Stage):
         self._show_line(view)
         self._keep_room(view.phase)
         self.hand.dress_field()
-        self.bar.show_actions(in_bar(legal, view.phase))
+        self.bar.show_actions(self.in_bar())
         self.log.view.feed()
         self.tick()
 
@@ -92,7 +95,7 @@ class MartesTable(Stage):
         if view is not None and view.phase == "over":
             self._offer_reveal(view.phase)
             self.line.show_cue(*cues.cue(self._look.words, view, revealed=self.face.revealed))
-            self.bar.show_actions(in_bar(self.actions_.legal, view.phase))
+            self.bar.show_actions(self.in_bar())
 
     def _keep_room(self, phase: str) -> None:
         """The field's room stays when it is not wanted, so that the seats do not move; in the rebuttal the bar needs it."""
