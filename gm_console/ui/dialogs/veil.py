@@ -26,6 +26,12 @@ FORGET_MS: Final = 30_000
 TAPS: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
 
 
+def loses_keyboard(widget: QWidget, seen: QObject, event: QEvent) -> bool:
+    """Whether the window of a widget, or the whole program, loses the keyboard by what was seen: a secret in it is covered then."""
+    kind = event.type()
+    return kind == QEvent.Type.ApplicationDeactivate or (kind == QEvent.Type.WindowDeactivate and seen is widget.window())
+
+
 def app() -> QApplication:
     """The running application. Raises LookupError without one; there is no widget by then either."""
     found = QApplication.instance()
@@ -171,7 +177,7 @@ class Veil(QFrame):
         """Use keeps it open; when the window loses the keyboard it is covered."""
         if event.type() in TAPS:
             self._forget.start()
-        elif (event.type() == QEvent.Type.WindowDeactivate and seen is self.window()) or event.type() == QEvent.Type.ApplicationDeactivate:
+        elif loses_keyboard(self, seen, event):
             self.cover()
         return False
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from gm_console.store.settings import languages
 from gm_console.ui.handout.hand import DeskCards, DeskSheet, Had
+from gm_console.ui.instead import Instead
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget, QWidget
+    from PySide6.QtWidgets import QStackedWidget
 
     from gm_console.ui.desk import Desk
     from gm_console.ui.handout.page import HandOut
@@ -24,9 +25,8 @@ class HandingOut(QObject):
 
     def __init__(self, desk: Desk, stack: QStackedWidget) -> None:
         super().__init__(stack)
-        self._desk, self._stack = desk, stack
+        self._desk, self._instead = desk, Instead(stack)
         self._cards: DeskCards | None = None
-        self._before: QWidget | None = None
         self._session = ""
         self._known: dict[int, dict[str, Had]] = {}
         self.page: HandOut | None = None
@@ -38,13 +38,10 @@ class HandingOut(QObject):
             return False
         from gm_console.ui.handout.page import HandOut
 
-        self._before = self._stack.currentWidget()
         sheet = DeskSheet(self._desk, dealing.sheet) if dealing.sheet is not None else None
         self.page = HandOut(look, self._held(look, dealing), hold_only=self._desk.settings.hold_only, sheet=sheet)
         self.page.done.connect(self.end)
-        self._stack.addWidget(self.page)
-        self._stack.setCurrentWidget(self.page)
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._instead.show(self.page)
         return True
 
     def _held(self, look: Look, dealing: Dealing) -> DeskCards:
@@ -70,12 +67,6 @@ class HandingOut(QObject):
     def end(self) -> None:
         """The card covered, the table back."""
         gone, self.page = self.page, None
-        if gone is None:
-            return
-        gone.turning.cover()
-        if self._before is not None:
-            self._stack.setCurrentWidget(self._before)
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._before = None
-        self._stack.removeWidget(gone)
-        gone.deleteLater()
+        if gone is not None:
+            gone.turning.cover()
+            self._instead.end(gone)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from gm_console.games import CARDS
 from gm_console.store.settings import languages
+from gm_console.ui.instead import Instead
 from gm_console.ui.printing.drawer import Drawer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QStackedWidget, QWidget
+    from PySide6.QtWidgets import QStackedWidget
 
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.desk import Desk
@@ -28,9 +29,8 @@ class Printing(QObject):
 
     def __init__(self, desk: Desk, stack: QStackedWidget, shelf: Callable[[], Shelf], revealed: Callable[[], bool]) -> None:
         super().__init__(stack)
-        self._desk, self._stack, self._shelf, self._revealed = desk, stack, shelf, revealed
+        self._desk, self._instead, self._shelf, self._revealed = desk, Instead(stack), shelf, revealed
         self._drawer = Drawer()
-        self._before: QWidget | None = None
         self.page: PrintPage | Faulty | None = None
 
     def in_hall(self, look: Look, game: str) -> PrintPage | Faulty:
@@ -46,12 +46,9 @@ class Printing(QObject):
             return False
         from gm_console.ui.printing.source import AtTable
 
-        self._before = self._stack.currentWidget()
         self.page = self._made(look, AtTable(self._desk, self._shelf, self._revealed))
         self.page.back.connect(self.end)
-        self._stack.addWidget(self.page)
-        self._stack.setCurrentWidget(self.page)
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._instead.show(self.page)
         return True
 
     def _made(self, look: Look, source: Source) -> PrintPage | Faulty:
@@ -74,15 +71,8 @@ class Printing(QObject):
     def end(self) -> None:
         """The table back."""
         gone, self.page = self.page, None
-        if gone is None:
-            return
-        if self._before is not None:
-            self._stack.setCurrentWidget(self._before)
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._before = None
-        self._stack.removeWidget(gone)
-        gone.hide()
-        gone.deleteLater()
+        if gone is not None:
+            self._instead.end(gone)
 
     def clear(self) -> None:
         """The window goes: nothing of what was printed stays in the private folder, and the folder neither."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLa
 from gm_console.printshop.order import Part, phrases
 from gm_console.ui import theme
 from gm_console.ui.baize import Baize
-from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, Eye, app
+from gm_console.ui.dialogs.veil import FORGET_MS, TAPS, Eye, app, loses_keyboard
 from gm_console.ui.page import button, label
 from gm_console.ui.ticker import once
 from gm_console.ui.widgets.look import Look
@@ -265,7 +265,7 @@ class Preview(QWidget):
         """Use keeps it open; when the window loses the keyboard it is covered."""
         if event.type() in TAPS:
             self._forget.start()
-        elif (event.type() == QEvent.Type.WindowDeactivate and seen is self.window()) or event.type() == QEvent.Type.ApplicationDeactivate:
+        elif loses_keyboard(self, seen, event):
             self.cover()
         return False
 

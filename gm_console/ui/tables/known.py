@@ -6,12 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from gm_console.ui import theme
 from gm_console.ui.dialogs.frame import em
 from gm_console.ui.held import HeldSheet
-from gm_console.ui.page import button, label
+from gm_console.ui.page import button, label, scrolled
 from gm_console.words import Translator
 
 Row = tuple[str, str]
@@ -78,9 +77,6 @@ def _table(rows: Sequence[Row]) -> QWidget:
 
 def _scrolled(inside: QWidget) -> QScrollArea:
     """It scrolls where there is no room."""
-    theme.mark(inside, role="page")
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidget(inside)
+    area = scrolled(inside)
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll it
     return area

@@ -6,7 +6,7 @@ from typing import Any
 
 from gm_console.games.cluedo.content import ROOMS, SUSPECTS, WEAPONS
 from gm_console.games.cluedo.views import SolutionShown, TableView
-from gm_console.ui.tables.envelope.terms import Accused, Claimed, Named, Terms
+from gm_console.ui.tables.envelope.terms import Claimed, Named, Terms
 from gm_console.words import Translator
 
 KINDS = (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS))
@@ -33,20 +33,10 @@ def claim(view: TableView) -> Claimed | None:
     return None if said is None else Claimed(said.by, in_order(said), said.due, said.showed, said.could_not)
 
 
-def accusations(view: TableView) -> tuple[Accused, ...]:
-    """All that were made (C17)."""
-    return tuple(Accused(one.by, in_order(one), one.right) for one in view.accusations)
-
-
 def solution(view: Any) -> tuple[str, ...] | None:
     """What is in the envelope, of a view that may hold it (C03, C18)."""
     held: SolutionShown | None = getattr(view, "solution", None)
     return in_order(held) if held is not None else None
-
-
-def by_hand(view: TableView) -> bool:
-    """Whether the table has the cards (C16)."""
-    return view.dealt_by_hand
 
 
 TERMS = Terms(
@@ -58,9 +48,8 @@ TERMS = Terms(
     piles=piles,
     named=named,
     claim=claim,
-    accusations=accusations,
+    in_order=in_order,
     envelope=solution,
-    by_hand=by_hand,
     accuse_rule="C18",
     hidden_rule="C16",
 )

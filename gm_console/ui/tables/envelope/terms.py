@@ -43,10 +43,10 @@ class Terms:
     ``title``, ``claim_by`` and ``dealt`` are phrases: the game's name, whose claim it is, and what a mend of something before the deal
     may do; ``act`` gives the phrase of an action in this game's own words, which need not be there.
 
-    ``piles`` gives the kinds of cards and their ids, in the order of a claim; ``named`` the names in a language. ``envelope`` reads a
-    player's or the host's view: the cards he knows to be in there, or None. ``also`` gives more lines for an accuser who looks there,
-    each a label and a text. ``by_hand`` is true where people have the cards. ``own`` are shared phrases that this game says in words of
-    its own, by their ids.
+    ``piles`` gives the kinds of cards and their ids, in the order of a claim; ``in_order`` the cards of a claim, an accusation or the
+    envelope, kind by kind; ``named`` the names in a language. ``envelope`` reads a player's or the host's view: the cards he knows to be
+    in there, or None. ``also`` gives more lines for an accuser who looks there, each a label and a text. ``own`` are shared phrases that
+    this game says in words of its own, by their ids.
     """
 
     game: str
@@ -57,13 +57,20 @@ class Terms:
     piles: Callable[[Any], tuple[tuple[str, tuple[str, ...]], ...]]
     named: Callable[[Translator, Any], Named]
     claim: Callable[[Any], Claimed | None]
-    accusations: Callable[[Any], tuple[Accused, ...]]
+    in_order: Callable[[Any], tuple[str, ...]]
     envelope: Callable[[Any], tuple[str, ...] | None]
-    by_hand: Callable[[Any], bool]
     accuse_rule: str
     hidden_rule: str
     also: Callable[[Translator, Any], Sequence[tuple[str, str]]] = lambda words, view: ()
     own: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def accusations(self, view: Any) -> tuple[Accused, ...]:
+        """All that were made (C17, T18)."""
+        return tuple(Accused(one.by, self.in_order(one), one.right) for one in view.accusations)
+
+    def by_hand(self, view: Any) -> bool:
+        """Whether people have the cards (C16, T22)."""
+        return bool(view.dealt_by_hand)
 
     def say(self, words: Translator, id_: str, **fields: object) -> str:
         """A shared phrase, in this game's own words where it has some."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gm_console.games.transito.views import SecretShown, TableView
-from gm_console.ui.tables.envelope.terms import Accused, Claimed, Named, Terms
+from gm_console.ui.tables.envelope.terms import Claimed, Named, Terms
 from gm_console.ui.tables.transito.cards import kinds, named
 from gm_console.words import Translator
 
@@ -32,20 +32,10 @@ def claim(view: TableView) -> Claimed | None:
     return None if open_ is None else Claimed(open_.by, in_order(open_), open_.due, (), open_.could_not)
 
 
-def accusations(view: TableView) -> tuple[Accused, ...]:
-    """All that were made (T18)."""
-    return tuple(Accused(one.by, in_order(one), one.right) for one in view.accusations)
-
-
 def secret(view: Any) -> tuple[str, ...] | None:
     """The culprit's secret, of a view that may hold it (T03)."""
     held: SecretShown | None = getattr(view, "secret", None)
     return in_order(held) if held is not None else None
-
-
-def by_hand(view: TableView) -> bool:
-    """Whether people have the cards (T22)."""
-    return view.dealt_by_hand
 
 
 def culprits_hand(words: Translator, view: Any) -> tuple[tuple[str, str], ...]:
@@ -84,9 +74,8 @@ TERMS = Terms(
     piles=piles,
     named=names,
     claim=claim,
-    accusations=accusations,
+    in_order=in_order,
     envelope=secret,
-    by_hand=by_hand,
     accuse_rule="T18",
     hidden_rule="T22",
     also=culprits_hand,
