@@ -68,19 +68,26 @@ class Piece(QWidget):
         theme.mark(self.control, fault=bool(text))
 
 
-class OneLine(Piece):
-    """A line of at most ``most`` letters; more may be typed, and then it says so."""
+class Counted(Piece):
+    """Words, of which at most ``most`` letters are wanted; more may be typed, and then it says so."""
 
     def __init__(self, look: Look, key: str, name: str, most: int | None, hint: str = "") -> None:
         super().__init__(look, key, name, hint)
         self._most = most
-        self.edit = QLineEdit()
-        self.edit.textChanged.connect(self._count)
-        self.hold(self.edit)
 
     def _count(self) -> None:
         self.counter.setText(f"{len(self.value)} / {self._most}" if self._most else "")
         self.changed.emit()
+
+
+class OneLine(Counted):
+    """A line."""
+
+    def __init__(self, look: Look, key: str, name: str, most: int | None, hint: str = "") -> None:
+        super().__init__(look, key, name, most, hint)
+        self.edit = QLineEdit()
+        self.edit.textChanged.connect(self._count)
+        self.hold(self.edit)
 
     @property
     def value(self) -> str:
@@ -94,12 +101,11 @@ class OneLine(Piece):
         self._count()
 
 
-class Text(Piece):
+class Text(Counted):
     """Several lines; ``lines`` of them stand whole. Tab goes on to the next field."""
 
     def __init__(self, look: Look, key: str, name: str, most: int | None, lines: int, hint: str = "") -> None:
-        super().__init__(look, key, name, hint)
-        self._most = most
+        super().__init__(look, key, name, most, hint)
         self.edit = self._made()
         self.edit.setTabChangesFocus(True)
         self.edit.setMinimumHeight(lines * QFontMetrics(look.font("body")).lineSpacing() + look.px(22))
@@ -109,10 +115,6 @@ class Text(Piece):
 
     def _made(self) -> QPlainTextEdit:
         return Low()
-
-    def _count(self) -> None:
-        self.counter.setText(f"{len(self.value)} / {self._most}" if self._most else "")
-        self.changed.emit()
 
     @property
     def value(self) -> Any:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.printing.drawer import Drawer
 from gm_console.ui.printing.page import PrintPage
-from gm_console.ui.printing.source import FromLibrary
+from gm_console.ui.printing.source import FromLibrary, Source
 from tests.ui.evening import look
 
 PATIENCE = 60_000
@@ -18,10 +18,10 @@ PATIENCE = 60_000
 NAMES = ("Ana", "Bruno", "Cloe")
 
 
-def page(qtbot: QtBot, what: str = "places", drawer: Drawer | None = None, **chosen: Any) -> PrintPage:
-    """The page as it is opened from the hall, with something chosen and in the making."""
+def page(qtbot: QtBot, what: str = "places", drawer: Drawer | None = None, source: Source | None = None, **chosen: Any) -> PrintPage:
+    """The page with something chosen and in the making, as it is opened from the hall for martes unless ``source`` says otherwise."""
     held = drawer or Drawer()
-    made = PrintPage(look(), FromLibrary("martes", "Berta", NAMES, 8), held, "es")
+    made = PrintPage(look(), source or FromLibrary("martes", "Berta", NAMES, 8), held, "es")
 
     def close(_: object) -> None:
         made.hide()

@@ -10,31 +10,19 @@ from gm_console.sitting.shelf import Shelf
 from gm_console.store.journal import Journal
 from gm_console.store.settings import Settings
 from gm_console.ui.desk import Desk
-from gm_console.ui.printing.drawer import Drawer
 from gm_console.ui.printing.page import PrintPage
 from gm_console.ui.printing.source import AtTable, FromLibrary, Source
 from gm_console.words import Translator
 from tests.table import no_cases
-from tests.ui.evening import look
+from tests.ui.printing import opened
 from tests.ui.printing.opened import PATIENCE, ready, words
 
 NAMES = ("Ana", "Bruno", "Cloe")
 
 
 def page(qtbot: QtBot, source: Source, what: str = "deal") -> PrintPage:
-    """The page with something chosen and in the making."""
-    held = Drawer()
-    made = PrintPage(look(), source, held, "es")
-
-    def close(_: object) -> None:
-        made.hide()
-        held.clear()
-
-    qtbot.addWidget(made, before_close_func=close)
-    made.resize(1280, 800)
-    made.choices.choose(what)
-    made.show()
-    return made
+    """The page of a source, with something chosen."""
+    return opened.page(qtbot, what, source=source)
 
 
 def room() -> Desk:
