@@ -13,6 +13,8 @@ from gm_console.words.speech import SPEECHES, clock
 from gm_console.words.system import LANGUAGES
 
 _FIRST = re.compile(r"\{(\w+)\}")
+_TWO_STOPS = re.compile(r"(?<!\.)\.(\u00a0?[»”]\.)")
+"""Where somebody ended his words with a full stop, and so does the sentence that quotes them; three dots are his own."""
 
 
 class Translator:
@@ -44,7 +46,7 @@ class Translator:
         found = self.find(id_, fields)
         if found is None:
             return id_
-        said = self._filled.vformat(self._speech.bound(found), (), fields)
+        said = _TWO_STOPS.sub(r"\1", self._filled.vformat(self._speech.bound(found), (), fields))
         first = _FIRST.match(found)  # words in place of a name begin the sentence as its first word would
         return said[:1].upper() + said[1:] if first and isinstance(fields.get(first[1]), Phrase) else said
 

@@ -83,6 +83,14 @@ def test_each_language_has_its_own_quotation_marks(compiled: Path, language: str
     assert Translator(language, compiled).quote("no") == quoted
 
 
+@pytest.mark.parametrize(("language", "marks"), [("es", "«{answer}»"), ("fr", "« {answer} »"), ("en", "“{answer}”")])
+def test_a_quotation_at_the_end_of_a_sentence_has_one_full_stop(invent: Invent, language: str, marks: str) -> None:
+    words = invent(language, plain("try.told", f"{{by}}: {marks}."))
+    bare = words.text("try.told", by="Ana", answer="La cuerda estaba seca")
+    assert words.text("try.told", by="Ana", answer="La cuerda estaba seca.") == bare
+    assert "seca..." in words.text("try.told", by="Ana", answer="La cuerda estaba seca...")
+
+
 def test_french_breaks_no_line_before_a_high_sign_and_touches_no_players_words(invent: Invent) -> None:
     words = invent("fr", plain("try.asks", "{by} demande : « {question} » !"))
     assert words.text("try.asks", by="Ana", question="Qui ? Lui ?") == "Ana demande\xa0: «\xa0Qui ? Lui ?\xa0»\xa0!"
