@@ -46,7 +46,8 @@ class ActionBar(QWidget):
         self._stands: Stands | None = None
         self._tall = 0
         self.more = self._make_more()
-        self._aside: tuple[QPushButton, ...] = (*(self._button(name) for name in aside), self.more)
+        self._own = tuple(self._button(name) for name in aside)
+        self._aside: tuple[QPushButton, ...] = (*self._own, self.more)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # fixed, a layout would give it one line
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -92,7 +93,7 @@ class ActionBar(QWidget):
         """Exactly these, in this order; the first is the one most wanted."""
         if list(names) != self._shown:
             self._swap(list(names))
-        for button in self._buttons.values():
+        for button in (*self._flowing(), *self._own):
             button.follow()
         self._arrange()
 
