@@ -67,13 +67,13 @@ class DeskActs:
             self._window.table.bar.open_more()
 
     def why(self) -> None:
-        """The rule of the entry that has the focus, or of the last refusal."""
+        """The rules of the entry that has the focus, or that of the last refusal."""
         log = self._window.table.log.view if self._window.table is not None else None
         last = self._window.desk.last
-        if log is not None and log.hasFocus() and (rule := log.rule()):
-            self._window.errands.why(rule)
+        if log is not None and log.hasFocus() and (rules := log.rules()):
+            self._window.errands.why(*rules)
         elif last is not None and last[1].rule is not None:
-            self._window.errands.why(last[1].rule, *last)
+            self._window.errands.why(last[1].rule, refused=last)
 
     def waive(self) -> None:
         """What was refused last, allowed this once."""

@@ -76,15 +76,16 @@ class Errands(QObject):
             self._desk.last = None
             self._desk.changed.emit()
 
-    def why(self, rule: str, sent: Sent | None = None, refusal: Refusal | None = None) -> None:
-        """A rule in the host's language, with what it refused."""
+    def why(self, *rules: str, refused: tuple[Sent, Refusal] | None = None) -> None:
+        """Rules in the host's language, with what the only one of them refused."""
         from gm_console.ui.dialogs.why import Why
 
-        self._show(Why(self._desk.words, rule, self._window, sent=sent, refusal=refusal))
+        sent, refusal = refused or (None, None)
+        self._show(Why(self._desk.words, *rules, parent=self._window, sent=sent, refusal=refusal))
 
     def _why_over(self, sent: Sent, refusal: Refusal) -> None:
         if refusal.rule is not None:
-            self.why(refusal.rule, sent, refusal)
+            self.why(refusal.rule, refused=(sent, refusal))
 
     def waive(self, sent: Sent, refusal: Refusal) -> None:
         """Allow it this once, with a reason."""

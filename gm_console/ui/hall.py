@@ -144,6 +144,7 @@ class Hall(Baize):
         """Its name, and for how many it is."""
         inside = QHBoxLayout(card)
         inside.setContentsMargins(self._look.px(20), self._look.px(2), self._look.px(20), self._look.px(2))
+        inside.setSpacing(self._look.px(12))
         name, people = self._said(title, "title", card), self._said(seats, "soft", card)
         name.setWordWrap(False)
         people.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

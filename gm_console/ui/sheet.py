@@ -17,6 +17,7 @@ from gm_console.ui.dialogs.frame import em
 from gm_console.ui.held import HeldSheet
 from gm_console.ui.page import button, label
 from gm_console.ui.steady import monotonic
+from gm_console.ui.widgets.aside import Aside
 from gm_console.words import Translator
 
 LEFT: Final = ("facts", "enigma")
@@ -82,7 +83,10 @@ class Page(QWidget):
         row.setSpacing(em())
         case = self._known.case
         title = case.title if case is not None and case.title else self._words.text("dialogs.sheet.title")
-        row.addWidget(label(title, "title", wrap=False))
+        named = Aside(self)
+        theme.mark(named, role="title")
+        named.setText(title)
+        row.addWidget(named)
         self.search.setPlaceholderText(self._words.text("dialogs.sheet.search"))
         self.search.setAccessibleName(self._words.text("dialogs.sheet.search"))
         self.search.textChanged.connect(self._find)

@@ -60,7 +60,7 @@ DIALOGS: dict[str, Make] = {
     "mend": mend,
     "end": lambda words, over: End(words, words.text("rules.M45"), over),
     "ruling": Ruling,
-    "why": lambda words, over: Why(words, "M19", over, sent=ASK, refusal=TWICE),
+    "why": lambda words, over: Why(words, "M19", parent=over, sent=ASK, refusal=TWICE),
     "waive": lambda words, over: Waive(words, ASK, TWICE, over),
     "clock": lambda words, over: SetClock(words, lambda: ClockShown(3_600_000, 1_000_000, running=True), over),
     "late start": lambda words, over: LateStart(words, lambda: 250_000, over),

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gm_console.engine.phrase import phrase
@@ -168,6 +168,20 @@ def test_why_shows_the_rule_and_offers_the_exception(qtbot: QtBot) -> None:
         press(dialog, "waive-rule")
     assert asked.args == [INTERRUPT, TWICE]
     assert not dialog.isVisible()
+
+
+def test_rules_that_are_longer_than_the_window_are_read_to_the_end_without_a_mouse(qtbot: QtBot) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(700, 300)
+    dialog = Why(WORDS, "M10", "M19", "M18", "M22", parent=over)
+    opened(qtbot, dialog)
+    bar = dialog.page.verticalScrollBar()
+    for _ in range(9):
+        QTest.keyClick(dialog.go_button, Qt.Key.Key_PageDown)
+    assert 0 < bar.value() == bar.maximum()
+    QTest.keyClick(dialog.go_button, Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
 
 
 def test_a_ruling_is_its_words(qtbot: QtBot) -> None:

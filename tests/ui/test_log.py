@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gm_console.ui.widgets.log_model import LogModel, LogRow, folded
@@ -99,7 +99,21 @@ def test_control_f_searches_and_enter_goes_to_what_was_found(qtbot: QtBot) -> No
     QTest.keyClick(evening.table.log.field, Qt.Key.Key_Return)
     assert view(evening).hasFocus()
     assert view(evening).seq() == 2
-    assert view(evening).rule() == "M04"
+    assert view(evening).rules()[0] == "M04"
+
+
+def test_why_over_an_entry_shows_every_rule_it_follows(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.do(ASK, {"do": "interrupt", "by": "Bruno", "cliche": "relojero"}, {"do": "answer", "answer": "yes"})
+    view(evening).setFocus()
+    view(evening).setCurrentIndex(model(evening).index(0, 0))
+    evening.key(Qt.Key.Key_F1)
+    form = evening.window.errands.open_form
+    assert form is not None
+    said = [label.text() for label in form.findChildren(QLabel)]
+    assert view(evening).rules() == ("M10", "M19", "M18", "M22")
+    assert all(evening.desk.words.text(f"rules.{rule}") in said for rule in view(evening).rules())
+    form.reject()
 
 
 def test_enter_or_the_right_button_ask_for_a_mend(qtbot: QtBot) -> None:

@@ -198,6 +198,20 @@ def test_clock_sign_and_buttons_stay_whole_in_the_largest_letters_of_a_small_win
     assert [one.text() for one in (bar.sign, bar.pause, bar.log) if one.width() < one.sizeHint().width()] == []
 
 
+def test_the_log_has_a_short_name_where_its_own_would_leave_nothing_of_the_title(qtbot: QtBot) -> None:
+    bar = TopBar(look("fr", scale=1.75), stakes=("table.pot", "table.host"))
+    qtbot.addWidget(bar)
+    bar.show_table("La campana que no sonó", "on raconte l’énigme", ("£15", "£0"))
+    bar.show_clock(ClockShown(3_600_000, 0), 0, "", telling=False)
+    bar.show()
+    said = []
+    for width in (1024, 1920):
+        bar.resize(width, bar.sizeHint().height())
+        QApplication.processEvents()
+        said.append((bar.log.text(), bar.log.accessibleName()))
+    assert said == [("P.-V.", "Procès-verbal"), ("Procès-verbal", "Procès-verbal")]
+
+
 def test_the_telling_is_counted_from_the_first_screen(qtbot: QtBot) -> None:
     bar = TopBar(look("en"))
     qtbot.addWidget(bar)

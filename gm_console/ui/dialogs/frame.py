@@ -11,6 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QApplication,
     QDialog,
     QFrame,
@@ -32,6 +33,10 @@ from gm_console.words import Translator
 
 Sent = dict[str, Any]
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+TURNS: Final = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+}
 DEAF_MS: Final = 400
 """How long a dialog that has just opened sends nothing: the rest of a double click or of a held key is not meant for it."""
 
@@ -254,11 +259,13 @@ class Frame(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Esc closes, Ctrl+Enter gives. Enter goes on: from a line with words to the next, from an empty or the last one gives."""
-        if event.key() not in ENTER:
+        if event.key() in TURNS:  # a text that scrolls has no field to walk to
+            self.page.verticalScrollBar().triggerAction(TURNS[Qt.Key(event.key())])
+        elif event.key() not in ENTER:
             super().keyPressEvent(event)
             return
         event.accept()
-        if self.ear.hears(event):
+        if event.key() in ENTER and self.ear.hears(event):
             self._enter(event)
 
     def _enter(self, event: QKeyEvent) -> None:

@@ -21,6 +21,8 @@ def rule_text(words: Translator, rule: str) -> tuple[str, str]:
 class Why(Frame):
     """A rule in the host's language, under the sentence that refused something. ``sent`` and ``refusal`` None: only the rule.
 
+    ``more`` are the other rules that an entry follows, each under its own title.
+
     It sends nothing; where the rule may be waived, ``waive_wanted`` asks for it.
     """
 
@@ -28,8 +30,8 @@ class Why(Frame):
         self,
         words: Translator,
         rule: str,
+        *more: str,
         parent: QWidget | None = None,
-        *,
         sent: Sent | None = None,
         refusal: Refusal | None = None,
     ) -> None:
@@ -39,6 +41,10 @@ class Why(Frame):
         if refusal is not None:
             self.add(label(words.say(refusal.said), "cue"))
         self.add(label(said))
+        for other in more:
+            title, said = rule_text(words, other)
+            self.add(label(words.text("dialogs.why.title", rule=other, title=title), "cue"))
+            self.add(label(said))
         self.leave_button.hide()
         if refusal is not None and refusal.waivable and sent is not None:
             waive = button(words.text("dialogs.waive"), "action", named="waive-rule")

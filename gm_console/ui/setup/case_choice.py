@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidgetItem, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gm_console.engine import names
 from gm_console.store.cases import CaseRef, said
 from gm_console.ui import theme
 from gm_console.ui.page import label, scrolled
+from gm_console.ui.widgets.lines import Lines
 from gm_console.ui.widgets.look import Look
 
 NONE, LINE = "none", "line"
@@ -29,9 +30,7 @@ class CaseChoice(QWidget):
         self._heard = heard
         self._players: tuple[str, ...] = ()
         words = look.words
-        self.list = QListWidget(self)
-        self.list.setObjectName("cases")
-        self.list.setAccessibleName(words.text("hall.case.list"))
+        self.list = Lines(look, words.text("hall.case.list"), named="cases")
         for ref in refs:
             self._item(ref.title, ref.id)
         self._item(words.text("hall.case.line"), LINE)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from gm_console.games.espia.setup import choice_faults
 from gm_console.store.cases import said
@@ -60,12 +60,14 @@ class DeckChoice(QWidget):
         whole.addWidget(self.list, 2)
         whole.addLayout(column, 3)
 
-    def _question(self, key: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self._look.px(24))
+    def _question(self, key: str) -> QBoxLayout:
+        """What is asked, and beside it the answer; below it in large letters."""
+        large = self._look.large
+        row = QBoxLayout(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(self._look.px(4 if large else 24))
         choice = self._rules.choices[key]
-        choice.setMinimumWidth(self._look.px(200))
-        row.addWidget(self._rules.title(key), 1)
+        choice.setMinimumWidth(0 if large else self._look.px(200))
+        row.addWidget(self._rules.title(key), 0 if large else 1)
         row.addWidget(choice)
         return row
 

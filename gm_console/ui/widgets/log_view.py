@@ -162,10 +162,10 @@ class LogView(QListView):
         row = self._model.row_at(self.currentIndex())
         return row.seq if row else None
 
-    def rule(self) -> str | None:
-        """The rule of the entry that has the focus."""
+    def rules(self) -> tuple[str, ...]:
+        """The rules of the entry that has the focus, in the order of its sentences."""
         row = self._model.row_at(self.currentIndex())
-        return row.rules[0] if row and row.rules else None
+        return row.rules if row else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # the name is Qt's
         """Enter mends, Esc goes back to the table; letters are not the table's while the list has the focus."""

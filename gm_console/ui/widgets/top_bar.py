@@ -99,11 +99,12 @@ class TopBar(QFrame):
             self.sign.setMinimumWidth(self._look.px(40) if place[0] is self._below else 0)  # it gives way before the clock does
 
     def _tighten(self, tight: bool) -> None:
-        """Where there is least room captions stand below their figures, and the pause is a sign alone: the rest can be read."""
+        """Where there is least room captions stand below their figures, the pause is a sign alone, and the log has its short name."""
         if tight == self._tight:
             return
         self._tight = tight
         self.pause.setText("" if tight else self.pause.accessibleName())
+        self.log.setText(self._look.words.text("table.log.short") if tight else self.log.accessibleName())
         self.pause.setMinimumHeight(self.log.sizeHint().height())
         for pair in self._purses:
             pair.setDirection(QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight)

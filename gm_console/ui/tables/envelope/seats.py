@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gm_console.ui.fonts import Role
     from gm_console.ui.widgets.look import Look
 
-LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, EDGE, PAWN = 28, 44, 76, 84, 30, 5, 10, 7, 34
+LEAST, BOTH, ALL, WANTED, ROW, GAP, PAD, EDGE, PAWN = 28, 44, 76, 94, 30, 5, 10, 7, 34
 """In px at the host's text size: a line at least, from where on it has two lines, and from where on three; how high one is at most;
 how high a line is; what lies between seats, before number and words, and behind the words; and how large a pawn is."""
 WHOLE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)

@@ -53,7 +53,7 @@ class Ending(Report):
         purses = [(seat.name, seat.pounds) for seat in view.players]
         purses += [(words.text("table.host"), view.host), (words.text("table.pot"), view.pot)]
         for place, (name, pounds) in enumerate(purses):
-            row, column = divmod(place, 4)
+            row, column = divmod(place, 3 if self._look.large else 4)
             money = self.label(words.money(pounds), "money")
             money.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self.label(name), row, 2 * column)
