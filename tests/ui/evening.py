@@ -48,6 +48,13 @@ def look(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
     return Look(theme.read(resources / "themes" / f"{key}.toml"), Translator(language), scale)
 
 
+def dressed(language: str = "es", key: str = "club", scale: float = 1.0) -> Look:
+    """The same, and the application wears it, whatever it wore in the test before."""
+    worn = look(language, key, scale)
+    theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
+    return worn
+
+
 def make_desk(language: str = "es", journal: Path | None = None, shelf: Shelf | None = None, time: VirtualTime | None = None) -> Desk:
     """A desk with nothing open, in virtual time."""
     sitting = Sitting(shelf or Shelf(Journal.open(journal)), no_cases, time or VirtualTime())
@@ -69,8 +76,7 @@ class Evening:
         shelf = Shelf(Journal.open(None))
         self.time = VirtualTime()
         self.desk = make_desk(language, shelf=shelf, time=self.time)
-        worn = look(language, scale=scale)
-        theme.dress(QApplication.instance(), worn.theme, scale)  # type: ignore[arg-type]  # there is always one in these tests
+        worn = dressed(language, scale=scale)
         self.window = HostWindow(self.desk, worn, worn, lambda: shelf)
         qtbot.addWidget(self.window, before_close_func=lambda _: self.desk.close())
         opening = {"do": "new", "game": "martes", "players": list(FOUR), "case": CASE} | new

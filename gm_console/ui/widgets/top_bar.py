@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SOON_MS = 120_000
 LONG_PAUSE_MS = 120_000
-NARROW, TIGHT = 1060, 760
+NARROW, TIGHT = 1060, 830
 """Pixels of width at 100 % below which title, sign, clock and purses have no room side by side; and title and purses have none."""
 
 
