@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.cluedo.villas import Villa
 from tests.ui.evening import Evening
+from tests.ui.hosted import Hosted
+from tests.ui.transito.rooms import Game
 
 
 class Painted(QObject):
@@ -51,3 +55,12 @@ def test_the_focus_of_the_table_comes_and_goes_without_painting_all_of_it(qtbot:
     evening.table.take_focus()
     settle()
     assert painted.region.isEmpty()
+
+
+@pytest.mark.parametrize("kind", [Villa, Game])
+def test_a_table_opened_from_the_hall_has_its_seats_in_its_first_frame(qtbot: QtBot, kind: type[Hosted]) -> None:
+    hosted = kind(qtbot, opened=False)
+    hosted.do({"do": "new", **kind.NEW, "players": list(kind.NEW["players"])})
+    lines = hosted.table.seats.lines
+    assert [line for line in lines if not line.isVisible() or line.height() < 40] == []
+    assert len(lines) == len(kind.NEW["players"])

@@ -214,6 +214,7 @@ class SeatColumn(QWidget):
         while len(self.lines) < len(faces):
             line = SeatLine(self._look, self)
             self._column.insertWidget(len(self.lines), line)
+            line.show()  # now: Qt would show it only after the table's first frame
             self.lines.append(line)
         while len(self.lines) > len(faces):
             gone = self.lines.pop()
