@@ -54,6 +54,16 @@ def write(made: Studio, key: str, text: str) -> None:
         piece.edit.insertPlainText(text)
 
 
+def test_whoever_comes_back_from_what_he_wrote_finds_it_chosen(qtbot: QtBot) -> None:
+    made = studio(qtbot)
+    choose(made, BELL)
+    made.library.new.click()
+    write(made, "title", "El reloj parado")
+    form(made).back.emit()
+    assert made.library.chosen is not None
+    assert made.library.chosen.title == "El reloj parado"
+
+
 def test_the_library_tells_of_a_case_what_set_up_tells_and_never_its_solution(qtbot: QtBot) -> None:
     made = studio(qtbot)
     choose(made, BELL)

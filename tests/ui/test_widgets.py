@@ -123,6 +123,18 @@ def test_seats_of_two_rows_are_as_high_as_their_rows_and_nothing_is_cut(qtbot: Q
     assert max(card.geometry().bottom() for card in seats.cards) < size[1]
 
 
+def test_in_large_letters_names_stand_in_line_whatever_their_seats_hold(qtbot: QtBot) -> None:
+    seats = Seats(look(scale=1.75))
+    qtbot.addWidget(seats)
+    seats.resize(1920, 640)
+    chips = (face("zurdo"), face("campanera en su pueblo natal"), face("ahijada del obispo de Mondoñedo"))
+    seats.show_faces([SeatFace(f"p{n}", n, "Ana", "£15", chips=chips[:n] if n < 3 else chips) for n in range(1, 6)])
+    for height in (640, 480, 700):
+        seats.resize(1920, height)
+        seats.grab()
+        assert len({card._stands for card in seats.cards}) == 1
+
+
 def test_a_cliche_too_long_for_its_seat_is_whole_in_its_tip(qtbot: QtBot) -> None:
     card = QWidget()
     qtbot.addWidget(card)

@@ -130,6 +130,12 @@ class Library(Page):
         self.bring.setVisible(self.kind == "deck")
         self._show()
 
+    def choose(self, id_: str) -> None:
+        """The line of a file or a draft, where there is one."""
+        ids = [entry.id for entry in self._entries]
+        if id_ in ids:
+            self.list.setCurrentRow(ids.index(id_))
+
     def _turn_page(self) -> None:
         self.say("")
         self.refresh()

@@ -74,10 +74,12 @@ class Studio(QStackedWidget):
 
     def _close(self) -> None:
         """Back among the others."""
-        if self.page is not None:
-            self.removeWidget(self.page)
-            self.page.deleteLater()
-            self.page = None
+        page, self.page = self.page, None
+        if page is not None:
+            self.removeWidget(page)
+            page.deleteLater()
             self.library.say("")
             self.library.refresh()
+            if isinstance(page, Form):
+                self.library.choose(page.draft.name)
             self.library.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -128,7 +128,8 @@ class SeatCard(QWidget):
     def _arrange(self) -> None:
         """One under another; in large letters side by side."""
         if self._look.large:
-            tight = self.height() < self._look.px(ROOMY.end + PAD) + max(self._flow(self.width()), self._look.px(ROW))
+            usual = self._rows.fewest * self._look.px(ROW)  # so that the names of seats with fewer stand in line with the others
+            tight = self.height() < self._look.px(ROOMY.end + PAD) + max(self._flow(self.width()), usual)
             self._stands = TIGHT if tight else ROOMY
             self._flow(self.width(), self._look.px(self._stands.end))
             return
