@@ -28,6 +28,7 @@ from gm_console.ui.dialogs.mend import Mend, Mending
 from gm_console.ui.dialogs.plain import End, Ruling
 from gm_console.ui.dialogs.seats import Leave
 from gm_console.ui.dialogs.why import Waive, Why
+from gm_console.ui.page import button
 from gm_console.ui.tables.coming import heading
 from gm_console.words import Translator
 from tests.ui.dialogs import CASE, SAID, host_view, opened
@@ -97,6 +98,21 @@ def test_nothing_is_cut_off_and_nothing_scrolls(qtbot: QtBot, over: QWidget, lan
     lines = [one for one in dialog.findChildren(QLabel) if one.isVisible() and one.text()]
     needed = {one.text(): one.heightForWidth(one.width()) if one.wordWrap() else one.sizeHint().height() for one in lines}
     assert [one.text() for one in lines if one.height() < needed[one.text()]] == []
+    dialog.close()
+
+
+@pytest.mark.parametrize(("words", "beside"), [("Cloe regarde ici…", True), ("Maximiliana Fernández de la Vega regarde…", False)])
+def test_in_the_largest_letters_no_button_at_the_foot_is_cut(
+    qtbot: QtBot, qapp: QApplication, over: QWidget, words: str, beside: bool
+) -> None:
+    theme.dress(qapp, theme.read(places.shipped("resources") / "themes/club.toml"), 1.75)
+    over.resize(1024, 700)
+    dialog = Frame(Translator("fr"), "Cloe accuse", over, go=words)
+    dialog.buttons.insertWidget(2, button("Trancher sans regarder", "action", named="rule"))
+    opened(qtbot, dialog)
+    made = [one for one in dialog.findChildren(QPushButton) if one.isVisible()]
+    assert [one.text() for one in made if one.width() < one.sizeHint().width() or not dialog.rect().contains(one.geometry())] == []
+    assert (len({one.y() for one in made}) == 1) is beside
     dialog.close()
 
 

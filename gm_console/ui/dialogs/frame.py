@@ -226,10 +226,22 @@ class Frame(QDialog):
         width = min(self.wide * em(), over.window().width() - em()) if over else self.wide * em()
         margins, edges = self.contentsMargins(), self._outer.contentsMargins()
         inner = width - edges.left() - edges.right()
+        self._fit_buttons(inner)
         others = self._height_without_page(inner) + margins.top() + margins.bottom()
         room = over.window().height() if over else self.screen().availableGeometry().height()
         self.page.take_room(inner, room - others - em())
         self.setFixedSize(QSize(width, others + self.page.height()))
+
+    def _fit_buttons(self, width: int) -> None:
+        """Side by side; too wide for that they become small ones, and those still too wide stand one above the other."""
+        row = self.buttons
+        row.setDirection(QHBoxLayout.Direction.LeftToRight)
+        if row.sizeHint().width() > width:
+            for made in (found for n in range(row.count()) if (item := row.itemAt(n)) and (found := item.widget())):
+                theme.mark(made, role="plain")
+            row.invalidate()
+            if row.sizeHint().width() > width:
+                row.setDirection(QHBoxLayout.Direction.TopToBottom)
 
     def _height_without_page(self, width: int) -> int:
         layout = self._outer
