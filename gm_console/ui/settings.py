@@ -148,11 +148,13 @@ class SettingsPage(Page):
             theme.mark(line, role="rule-line")
             self._grid.addWidget(line, self._grid.rowCount(), 0, 1, 2)
         words, place = self.look.words, self._grid.rowCount()
-        both = QVBoxLayout()
+        both = QVBoxLayout()  # in the middle by itself: a cell with an alignment would not be as high as its lines
         both.setSpacing(0)
+        both.addStretch(1)
         both.addWidget(label(words.text(f"settings.{key}")))
         both.addWidget(label(words.text(f"settings.{key}.hint"), "caption"))
-        self._grid.addLayout(both, place, 0, Qt.AlignmentFlag.AlignVCenter)
+        both.addStretch(1)
+        self._grid.addLayout(both, place, 0)
         self._grid.addWidget(control, place, 1, Qt.AlignmentFlag.AlignVCenter)
         control.setObjectName(key)
         self.rows[key] = control

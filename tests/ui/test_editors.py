@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gm_console.store import cases, places
+from gm_console.ui import theme
 from gm_console.ui.editors import Studio, drafts
 from gm_console.ui.editors.case_form import CaseForm
 from gm_console.ui.editors.deleting import Delete
@@ -62,6 +63,19 @@ def test_whoever_comes_back_from_what_he_wrote_finds_it_chosen(qtbot: QtBot) -> 
     form(made).back.emit()
     assert made.library.chosen is not None
     assert made.library.chosen.title == "El reloj parado"
+
+
+def test_in_the_largest_letters_of_a_small_window_no_button_of_the_library_is_cut(qtbot: QtBot) -> None:
+    worn = look("fr", scale=1.75)
+    theme.dress(QApplication.instance(), worn.theme, 1.75)  # type: ignore[arg-type]  # there is always one in these tests
+    made = Studio(worn)
+    qtbot.addWidget(made)
+    made.resize(1024, 700)
+    made.show()
+    QApplication.processEvents()
+    shown = [act for act in made.library.acts.values() if act.isVisible()]
+    assert len(shown) == 2
+    assert all(act.parentWidget().rect().contains(act.geometry()) for act in shown)
 
 
 def test_the_library_tells_of_a_case_what_set_up_tells_and_never_its_solution(qtbot: QtBot) -> None:

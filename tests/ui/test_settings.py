@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gm_console.store.settings import Settings
+from gm_console.ui import theme
 from gm_console.ui.settings import OneOf, SettingsPage
 from gm_console.words import LANGUAGES
 from tests.ui.evening import look
@@ -107,3 +108,16 @@ def test_tab_goes_through_every_setting_and_to_the_way_back(qtbot: QtBot) -> Non
         walked.append("back" if here is shown.leave else shown.focused)
         QTest.keyClick(here, Qt.Key.Key_Tab)
     assert walked == [*[key for key in shown.rows if key != "folder"], "back"]
+
+
+def test_in_the_largest_letters_of_a_small_window_no_line_is_written_over_another(qtbot: QtBot) -> None:
+    worn = look("fr", scale=1.75)
+    theme.dress(QApplication.instance(), worn.theme, 1.75)  # type: ignore[arg-type]  # there is always one in these tests
+    shown = SettingsPage(worn, Settings(language="fr", text_scale=175))
+    qtbot.addWidget(shown)
+    shown.resize(1024, 700)
+    shown.show()
+    QApplication.processEvents()
+    labels = [one for one in shown.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
+    assert len(labels) > 12
+    assert [one.text() for one in labels if one.height() < one.heightForWidth(one.width())] == []

@@ -87,11 +87,12 @@ class Library(Page):
         told = QWidget()
         lines = QVBoxLayout(told)
         lines.setContentsMargins(0, 0, 0, 0)
+        head = lines if self.look.large else column  # in large letters there may be no room for all of it: then all of it scrolls
+        head.addWidget(self.head)
+        head.addWidget(buttons)
         for widget in (self.about, self.fault):
             lines.addWidget(widget)
         lines.addStretch(1)
-        column.addWidget(self.head)
-        column.addWidget(buttons)
         column.addWidget(scrolled(told), 1)
         return panel
 
