@@ -87,6 +87,7 @@ class Waiting(QWidget):
         for widget in (self.bar, self.cancel, self.anew):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
+        self.say("")  # before anything is made there is nothing to cancel
 
     def say(self, text: str, *, busy: bool = False, trouble: bool = False, again: bool = False) -> None:
         """A sentence, with what can be done about it."""

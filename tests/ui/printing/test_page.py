@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.ui.printing import pressman
 from gm_console.ui.printing.page import PrintPage
-from tests.ui.evening import ALL, CASE, Evening
+from gm_console.ui.printing.preview import Waiting
+from tests.ui.evening import ALL, CASE, Evening, look
 from tests.ui.printing.opened import PATIENCE, page, ready, seen, words
 
 
@@ -159,6 +160,13 @@ def test_the_record_of_the_meeting_is_offered_and_tells_no_solution_before_its_e
     assert made is not None
     assert "Bruno" in words(made)
     assert "cuerda mojada" not in words(made)
+
+
+def test_before_anything_is_made_nothing_can_be_cancelled_or_made_again(qtbot: QtBot) -> None:
+    waiting = Waiting(look())
+    qtbot.addWidget(waiting)
+    waiting.show()
+    assert [one.objectName() for one in (waiting.bar, waiting.cancel, waiting.anew) if one.isVisible()] == []
 
 
 def test_what_is_cancelled_leaves_nothing_and_can_be_made_again(qtbot: QtBot) -> None:
