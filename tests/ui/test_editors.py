@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gm_console.store import cases, places
-from gm_console.ui import theme
 from gm_console.ui.editors import Studio, drafts
 from gm_console.ui.editors.case_form import CaseForm
 from gm_console.ui.editors.deleting import Delete
@@ -15,7 +14,7 @@ from gm_console.ui.editors.fields import OneLine, Piece, Text
 from gm_console.ui.editors.form import Form
 from gm_console.ui.editors.reader import Reader
 from gm_console.ui.editors.set_form import SetForm
-from tests.ui.evening import look
+from tests.ui.evening import dressed, look
 
 BELL = "la-campana-que-no-sono"
 
@@ -66,8 +65,7 @@ def test_whoever_comes_back_from_what_he_wrote_finds_it_chosen(qtbot: QtBot) -> 
 
 
 def test_in_the_largest_letters_of_a_small_window_no_button_of_the_library_is_cut(qtbot: QtBot) -> None:
-    worn = look("fr", scale=1.75)
-    theme.dress(QApplication.instance(), worn.theme, 1.75)  # type: ignore[arg-type]  # there is always one in these tests
+    worn = dressed("fr", scale=1.75)
     made = Studio(worn)
     qtbot.addWidget(made)
     made.resize(1024, 700)
@@ -75,7 +73,7 @@ def test_in_the_largest_letters_of_a_small_window_no_button_of_the_library_is_cu
     QApplication.processEvents()
     shown = [act for act in made.library.acts.values() if act.isVisible()]
     assert len(shown) == 2
-    assert all(act.parentWidget().rect().contains(act.geometry()) for act in shown)
+    assert all(act.isVisibleTo(made) and act.visibleRegion().boundingRect() == act.rect() for act in shown)
 
 
 def test_the_library_tells_of_a_case_what_set_up_tells_and_never_its_solution(qtbot: QtBot) -> None:

@@ -22,7 +22,7 @@ from gm_console.ui import theme
 from gm_console.ui.foyer import Foyer
 from gm_console.ui.hall import DOORS, Evening, Hall
 from gm_console.ui.setup.page import SetUp
-from tests.ui.evening import CASE, FOUR, look, make_desk
+from tests.ui.evening import CASE, FOUR, dressed, look, make_desk
 from tests.ui.test_past import play
 
 LAST = Evening("abc", "martes", "29/11/2026", ("Ana", "Íñigo"), "41:07", open=True)
@@ -238,8 +238,7 @@ def test_four_games_and_two_offers_have_room_in_a_small_window_whatever_the_lett
 
 
 def test_for_how_many_a_game_is_stands_in_one_line_in_the_largest_letters_too(qtbot: QtBot) -> None:
-    worn = look("es", scale=1.75)
-    theme.dress(QApplication.instance(), worn.theme, 1.75)  # type: ignore[arg-type]  # there is always one in these tests
+    worn = dressed("es", scale=1.75)
     made = Hall(worn)
     qtbot.addWidget(made)
     made.resize(1280, 800)

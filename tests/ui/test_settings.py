@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gm_console.store.settings import Settings
-from gm_console.ui import theme
 from gm_console.ui.settings import OneOf, SettingsPage
 from gm_console.words import LANGUAGES
-from tests.ui.evening import look
+from tests.ui.evening import dressed, look
 
 
 def page(qtbot: QtBot, settings: Settings | None = None, focus: str = "") -> SettingsPage:
@@ -111,8 +110,7 @@ def test_tab_goes_through_every_setting_and_to_the_way_back(qtbot: QtBot) -> Non
 
 
 def test_in_the_largest_letters_of_a_small_window_no_line_is_written_over_another(qtbot: QtBot) -> None:
-    worn = look("fr", scale=1.75)
-    theme.dress(QApplication.instance(), worn.theme, 1.75)  # type: ignore[arg-type]  # there is always one in these tests
+    worn = dressed("fr", scale=1.75)
     shown = SettingsPage(worn, Settings(language="fr", text_scale=175))
     qtbot.addWidget(shown)
     shown.resize(1024, 700)

@@ -124,7 +124,7 @@ def test_seats_of_two_rows_are_as_high_as_their_rows_and_nothing_is_cut(qtbot: Q
 
 
 def test_in_large_letters_names_stand_in_line_whatever_their_seats_hold(qtbot: QtBot) -> None:
-    seats = Seats(look(scale=1.75))
+    seats = Seats(dressed(scale=1.75))
     qtbot.addWidget(seats)
     seats.resize(1920, 640)
     chips = (face("zurdo"), face("campanera en su pueblo natal"), face("ahijada del obispo de Mondoñedo"))
