@@ -162,12 +162,14 @@ class HostWindow(Staffed):
     def dress(self, look: Look, public_look: Look) -> None:
         """Another theme, text size or language: the screens anew, at the same moment."""
         self.look, self.public_look = look, public_look
-        revealed = self.public.revealed
+        revealed, draft = self.public.revealed, self.table.draft if self.table is not None else ""
         if self.desk.open:
             self._unseat()
             self.refresh()
         else:
             self.foyer.dress()
+        if self.table is not None and draft:
+            self.table.resume(draft)
         if revealed:
             self.public.reveal()
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gm_console.games.martes.content import Case
 from gm_console.ui.tables.martes.cues import cue
-from tests.ui.evening import ALL, Evening
+from tests.ui.evening import ALL, Evening, look
 
 ASK = {"do": "ask", "by": "Ana", "question": "¿Llovía?"}
 
@@ -343,3 +343,12 @@ def test_who_is_nearer_to_the_marker_is_named_first(qtbot: QtBot) -> None:
     evening = Evening(qtbot, options={"first": "Cloe"})
     evening.do({"do": "ask", "by": "Cloe"})
     assert evening.table.line.aside.text().endswith("Íñigo, Ana y Bruno.")
+
+
+def test_a_question_half_written_outlives_another_theme_or_language(qtbot: QtBot) -> None:
+    evening = Evening(qtbot)
+    evening.table.field.setText("¿Estaba en la tor")
+    before = evening.table
+    evening.window.dress(look("fr"), look("fr"))
+    assert evening.table is not before
+    assert evening.table.field.text() == "¿Estaba en la tor"

@@ -73,6 +73,13 @@ class Table(Protocol):
     def recall(self) -> None:
         """The table again, whatever lay over it."""
 
+    @property
+    def draft(self) -> str:
+        """Words half written at it."""
+
+    def resume(self, draft: str) -> None:
+        """Those words again, after the table was made anew."""
+
 
 def quietly(view: Any) -> bool:
     """A reveal makes no sound."""

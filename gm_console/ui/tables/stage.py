@@ -167,6 +167,14 @@ class Stage(QWidget):
         return self._waiting.elapsed() if self._waiting.isValid() else 0
 
     @property
+    def draft(self) -> str:
+        """Words half written at this table."""
+        return ""
+
+    def resume(self, draft: str) -> None:
+        """Go on where the table that stood here before, in other colours or letters, was left."""
+
+    @property
     def away(self) -> bool:
         """Whether the screen is being passed, so that nothing may rule at the table."""
         return self.passing is not None

@@ -62,6 +62,15 @@ class MartesTable(Stage):
         """The actions that lie in the bar, in order."""
         return in_bar(self.actions_.legal, self._desk.host.phase)
 
+    @property
+    def draft(self) -> str:
+        """A question, or an answer's words, that nobody has ruled on yet."""
+        return self.field.text()
+
+    def resume(self, draft: str) -> None:
+        """The same words again."""
+        self.field.setText(draft)
+
     def refresh(self) -> None:
         """After a change: everything that shows the table, in place."""
         view: HostView | None = self._desk.host
