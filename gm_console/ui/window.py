@@ -14,12 +14,15 @@ from gm_console.ui.staff import Staffed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QLineEdit
+
     from gm_console.engine.phrase import Phrase
     from gm_console.sitting.shelf import Shelf
     from gm_console.ui.awake import Awake
     from gm_console.ui.crash import Failures
     from gm_console.ui.desk import Desk
     from gm_console.ui.sound import Sounds
+    from gm_console.ui.tables.kit import Table
     from gm_console.ui.widgets.look import Look
 
 
@@ -162,14 +165,15 @@ class HostWindow(Staffed):
     def dress(self, look: Look, public_look: Look) -> None:
         """Another theme, text size or language: the screens anew, at the same moment."""
         self.look, self.public_look = look, public_look
-        revealed, draft = self.public.revealed, self.table.draft if self.table is not None else ""
+        revealed, line = self.public.revealed, typed(self.table)
         if self.desk.open:
             self._unseat()
             self.refresh()
         else:
             self.foyer.dress()
-        if self.table is not None and draft:
-            self.table.resume(draft)
+        again = typed(self.table)
+        if line is not None and again is not None:
+            again.setText(line.text())
         if revealed:
             self.public.reveal()
 
@@ -236,3 +240,8 @@ class HostWindow(Staffed):
         if "printing" in vars(self):
             self.printing.clear()
         super().closeEvent(event)
+
+
+def typed(table: Table | None) -> QLineEdit | None:
+    """Where words may stand half written."""
+    return table.typed if table is not None else None

@@ -14,6 +14,8 @@ from gm_console.ui.public import at_the_end
 from gm_console.words import Translator
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLineEdit
+
     from gm_console.ui.dialogs.frame import Frame
     from gm_console.ui.dialogs.mend import Part
     from gm_console.ui.handout.secret import Dealing
@@ -45,6 +47,7 @@ class Table(Protocol):
     line: CueLine
     log: LogPanel
     bar: ActionBar
+    typed: QLineEdit | None
 
     @property
     def face(self) -> Face:
@@ -72,13 +75,6 @@ class Table(Protocol):
 
     def recall(self) -> None:
         """The table again, whatever lay over it."""
-
-    @property
-    def draft(self) -> str:
-        """Words half written at it."""
-
-    def resume(self, draft: str) -> None:
-        """Those words again, after the table was made anew."""
 
 
 def quietly(view: Any) -> bool:

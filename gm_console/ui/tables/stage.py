@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.actions import Actions
@@ -30,7 +30,7 @@ LOG_WIDTH, WIDE = 330, 1130
 class Stage(QWidget):
     """A table on the glass; build a game's own on it, and call `lay` once its parts are made.
 
-    Signals are what the window does for it: forms, why, waiving, reveal, record, the hall.
+    ``typed`` is where words may stand half written. Signals are what the window does for it: forms, why, waiving, reveal, record, the hall.
     """
 
     picker_wanted = Signal(str)
@@ -52,6 +52,7 @@ class Stage(QWidget):
         self._paused = False
         self._beside: bool | None = None
         self.passing: Passing | None = None
+        self.typed: QLineEdit | None = None
         self.face, self.actions_ = face, actions
         actions.setParent(self)
         self.top = TopBar(look, self, stakes)
@@ -165,14 +166,6 @@ class Stage(QWidget):
     def waited_ms(self) -> int:
         """How long the telling, or a pause, has lasted."""
         return self._waiting.elapsed() if self._waiting.isValid() else 0
-
-    @property
-    def draft(self) -> str:
-        """Words half written at this table."""
-        return ""
-
-    def resume(self, draft: str) -> None:
-        """Go on where the table that stood here before, in other colours or letters, was left."""
 
     @property
     def away(self) -> bool:

@@ -37,7 +37,7 @@ class MartesTable(Stage):
         self._pace = Pace()
         self.seats = Seats(look, self)
         self.ending = Ending(look, look.words.text("table.phase.over"), self)
-        self.field = self._make_field()
+        self.field = self.typed = self._make_field()
         self.bar.offer_more([self.actions_.named(name) for name in MORE])
         self.hand = Hand(desk, self.field, self)
         self.keys = TableKeys(desk, self)
@@ -61,15 +61,6 @@ class MartesTable(Stage):
     def in_bar(self) -> list[str]:
         """The actions that lie in the bar, in order."""
         return in_bar(self.actions_.legal, self._desk.host.phase)
-
-    @property
-    def draft(self) -> str:
-        """A question, or an answer's words, that nobody has ruled on yet."""
-        return self.field.text()
-
-    def resume(self, draft: str) -> None:
-        """The same words again."""
-        self.field.setText(draft)
 
     def refresh(self) -> None:
         """After a change: everything that shows the table, in place."""
