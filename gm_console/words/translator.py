@@ -4,7 +4,6 @@ import re
 import string
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from gm_console.engine.phrase import Listed, Phrase, Spoken
 from gm_console.shipped import shipped
@@ -15,6 +14,10 @@ from gm_console.words.system import LANGUAGES
 _FIRST = re.compile(r"\{(\w+)\}")
 _TWO_STOPS = re.compile(r"(?<!\.)\.(\u00a0?[»”]\.)")
 """Where somebody ended his words with a full stop, and so does the sentence that quotes them; three dots are his own."""
+
+
+Part = tuple[str, str, str]
+"""Text, the name of the field behind it or nothing, and the phrase that is said in the field's place or nothing."""
 
 
 class Translator:
@@ -30,8 +33,8 @@ class Translator:
         self._speech = SPEECHES[language]
         root = folder or shipped("resources/phrases")
         self._catalogs = tuple(Catalogs(root / spoken) for spoken in dict.fromkeys((language, LANGUAGES[0])))
-        self._filled = _Filled(self)
         self._bare: dict[str, str] = {}
+        self._apart: dict[str, tuple[Part, ...]] = {}
 
     def text(self, id_: str, **fields: object) -> str:
         """A phrase with its fields. One without any always reads the same, and is looked up once: most are."""
@@ -46,9 +49,27 @@ class Translator:
         found = self.find(id_, fields)
         if found is None:
             return id_
-        said = _TWO_STOPS.sub(r"\1", self._filled.vformat(self._speech.bound(found), (), fields))
+        said = _TWO_STOPS.sub(r"\1", "".join(text + self._field(name, spec, fields) for text, name, spec in self._parts(found)))
         first = _FIRST.match(found)  # words in place of a name begin the sentence as its first word would
         return said[:1].upper() + said[1:] if first and isinstance(fields.get(first[1]), Phrase) else said
+
+    def _parts(self, found: str) -> tuple[Part, ...]:
+        """A phrase taken apart, once: what stands before each field, the field's name and what is said in its place."""
+        parts = self._apart.get(found)
+        if parts is None:
+            taken = string.Formatter().parse(self._speech.bound(found))
+            parts = self._apart[found] = tuple((text, name or "", spec or "") for text, name, spec, _ in taken)
+        return parts
+
+    def _field(self, name: str, spec: str, fields: Mapping[str, object]) -> str:
+        """A field as people read it; one that was not given stays visible as its name."""
+        if not name:
+            return ""
+        value = fields.get(name, f"{{{name}}}")
+        if not spec:
+            return self.shown(value)
+        id_ = spec.replace("*", str(value))
+        return self.text(id_) if self.has(id_) else str(value)
 
     def say(self, said: Phrase) -> str:
         """A sentence that came as an id and its fields."""
@@ -103,19 +124,3 @@ class Translator:
     def clock(self, milliseconds: int) -> str:
         """Time as a clock shows it."""
         return clock(milliseconds)
-
-
-class _Filled(string.Formatter):
-    """Fills fields in as people read them; a field that was not given stays visible as its name."""
-
-    def __init__(self, words: Translator) -> None:
-        self._words = words
-
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        return kwargs.get(str(key), f"{{{key}}}")
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if not format_spec:
-            return self._words.shown(value)
-        id_ = format_spec.replace("*", str(value))
-        return self._words.text(id_) if self._words.has(id_) else str(value)
