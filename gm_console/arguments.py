@@ -90,11 +90,12 @@ def read(arguments: Sequence[str], words: Translator) -> argparse.Namespace:
     for key, fill in (("referee", _referee), ("verify", _verify), ("tour", _tour), ("print", _print)):
         about = words.text(f"arguments.{key}.about")
         fill(commands.add_parser(key, words=words, key=key, help=about, description=about))
+    given: argparse.Namespace
     given, more = whole.parse_known_args(arguments)
     if more:
         one: argparse.ArgumentParser = commands.choices.get(given.command, whole)
         raise Misused(one.format_usage(), phrase("arguments.unknown", names=tuple(more)))
-    return given  # type: ignore[no-any-return]  # argparse's own
+    return given
 
 
 def _referee(command: Command) -> None:

@@ -87,6 +87,14 @@ class Evening:
         if begun:
             self.do({"do": "start"})
 
+    def given(self, form: str, sent: Mapping[str, Any]) -> Any:
+        """A form opened, and what it sends as if it had been filled in."""
+        self.window.errands.run(form)
+        opened = self.window.errands.open_form
+        assert opened is not None, form
+        opened.given.emit(sent)
+        return opened
+
     def do(self, *commands: Mapping[str, Any]) -> None:
         """Commands that must be accepted."""
         for sent in commands:

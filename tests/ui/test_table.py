@@ -179,10 +179,7 @@ def test_a_refusal_is_a_line_with_its_rule_and_its_ways_out(qtbot: QtBot) -> Non
 
 def test_a_form_that_was_refused_and_put_away_leaves_the_table_its_cue(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
-    evening.window.errands.run("join")
-    form = evening.window.errands.open_form
-    assert form is not None
-    form.given.emit({"do": "join", "player": "Zoe"})
+    form = evening.given("join", {"do": "join", "player": "Zoe"})
     assert evening.table.line.busy
     form.reject()
     assert not evening.table.line.busy

@@ -210,10 +210,7 @@ def test_one_bet_is_followed_by_the_next_until_all_have_decided(qtbot: QtBot) ->
 
 def test_what_a_form_sends_and_the_rules_refuse_stays_in_the_form(qtbot: QtBot) -> None:
     evening = Evening(qtbot)
-    evening.window.errands.run("ruling")
-    form = evening.window.errands.open_form
-    assert form is not None
-    form.given.emit({"do": "ruling", "text": " "})
+    form = evening.given("ruling", {"do": "ruling", "text": " "})
     assert form.isVisible()
     form.reject()
 

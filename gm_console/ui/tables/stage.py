@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from gm_console.ui.widgets.cue_line import CueLine
 from gm_console.ui.widgets.log_panel import LogPanel
 from gm_console.ui.widgets.look import Look
 from gm_console.ui.widgets.picture import Picture
+from gm_console.ui.widgets.placed import Placed
 from gm_console.ui.widgets.top_bar import TopBar
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 LOG_WIDTH, WIDE = 330, 1130
 
 
-class Stage(QWidget):
+class Stage(Placed):
     """A table on the glass; build a game's own on it, and call `lay` once its parts are made.
 
     ``typed`` is where words may stand half written. Signals are what the window does for it: forms, why, waiving, reveal, record, the hall.
@@ -102,16 +103,9 @@ class Stage(QWidget):
             self._beside = beside
             self.log.setVisible(beside)
             self.top.log.setVisible(not beside)
-        self._place()
         super().resizeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """A part wants another height. It is placed by hand: layouts would ask every part for its wishes at every ruling."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-        return super().event(event)
-
-    def _place(self) -> None:
+    def place(self) -> None:
         """Top bar, log at the right, cue and actions below; the middle takes what is left."""
         width, height = self.width(), self.height()
         log = min(self._look.px(LOG_WIDTH), width - 40)
@@ -128,7 +122,7 @@ class Stage(QWidget):
         """Open or close the drawer."""
         if not self._drawer:
             return
-        self._place()
+        self.place()
         self.log.setVisible(not self.log.isVisible())
 
     def search(self) -> None:

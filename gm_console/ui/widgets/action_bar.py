@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.actions import HOSTS_OWN
 from gm_console.ui.steady import Stopwatch
 from gm_console.ui.widgets.action_button import ActionButton
+from gm_console.ui.widgets.placed import Placed
 
 if TYPE_CHECKING:
     from gm_console.ui.actions import Actions
@@ -27,7 +28,7 @@ Stands = tuple[int, tuple[tuple[QPushButton, object], ...]]
 """The bar's width, and its buttons with their sizes."""
 
 
-class ActionBar(QWidget):
+class ActionBar(Placed):
     """Buttons are kept and shown again, never made anew; one that comes up under a pointer that has just pressed is no button yet.
 
     Signal ``let_go``: the button that had the keyboard has gone, and no other takes it by itself.
@@ -95,7 +96,7 @@ class ActionBar(QWidget):
             self._swap(list(names))
         for button in (*self._flowing(), *self._own):
             button.follow()
-        self._arrange()
+        self.place()
 
     def _swap(self, names: list[str]) -> None:
         if any(self._buttons[name].hasFocus() for name in self._shown if name not in names):
@@ -123,21 +124,10 @@ class ActionBar(QWidget):
         """One line."""
         return QSize(0, max(button.sizeHint().height() for button in self._aside))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Another width, perhaps other lines."""
-        self._arrange()
-        super().resizeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """A button wants another size. There is no layout that hears it: one would lay out the whole table each time a button shows."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()
-        return super().event(event)
-
     def _flowing(self) -> list[ActionButton]:
         return [self._buttons[name] for name in self._shown]
 
-    def _arrange(self) -> None:
+    def place(self) -> None:
         """Everything in its place, if anything has changed."""
         stands = self.width(), tuple((button, button.sizeHint().toTuple()) for button in (*self._flowing(), *self._aside))
         if stands == self._stands:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gm_console.ui import theme
 from gm_console.ui.widgets.aside import Aside
+from gm_console.ui.widgets.placed import Placed
 
 if TYPE_CHECKING:
     from gm_console.ui.widgets.look import Look
@@ -26,7 +26,7 @@ def onward(text: str) -> str:
     return text if turns == "L" else "\u200e" + text
 
 
-class CueLine(QWidget):
+class CueLine(Placed):
     """Always of one height, so that no button below it moves when something is refused.
 
     It places its parts by hand: a layout would have the whole table laid out anew for every cue.
@@ -49,9 +49,9 @@ class CueLine(QWidget):
         self.cue.setText(onward(cue))
         self.aside.setText(aside)
         self.aside.setToolTip(aside)
-        self._place()
+        self.place()
 
-    def _place(self) -> None:
+    def place(self) -> None:
         """The cue as wide as it is, and behind it what goes with it."""
         cue, gap = min(self.cue.wanted(), self.width()), self._look.px(12)
         self.cue.setGeometry(0, 0, cue, self.height())
@@ -79,7 +79,7 @@ class CueLine(QWidget):
         for name, words, act in choices:
             layout.addWidget(self._choice(strip, name, words, act), 0, Qt.AlignmentFlag.AlignVCenter)
         self._strip = strip
-        self._place()
+        self.place()
         self._show(strip)
 
     def _choice(self, strip: QFrame, name: str, words: str, act: Callable[[], None]) -> QPushButton:
@@ -99,11 +99,6 @@ class CueLine(QWidget):
             self._show(None)
             self._strip.deleteLater()
             self._strip = None
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # the name is Qt's
-        """Another width, another place."""
-        self._place()
-        super().resizeEvent(event)
 
     def _show(self, strip: QFrame | None) -> None:
         """A strip, or the cue."""

@@ -6,6 +6,13 @@ from tests.games.martes.conftest import Open, ask, deduce, pass_round
 from tests.table import ALL, Table
 
 
+def interrupted_and_gone(meeting: Table) -> None:
+    """Cloe has taken the question, and leaves before it is answered."""
+    meeting("ask", by="Ana")
+    meeting("interrupt", by="Cloe", cliche="organista")
+    meeting("leave", player="Cloe")
+
+
 @pytest.mark.rule("M44")
 def test_who_leaves_on_his_floor_hands_it_on_and_his_purse_stays(meeting: Table) -> None:
     meeting("leave", player="Ana")
@@ -18,9 +25,7 @@ def test_who_leaves_on_his_floor_hands_it_on_and_his_purse_stays(meeting: Table)
 
 @pytest.mark.rule("M44")
 def test_a_question_he_holds_is_answered_and_settled_but_opens_no_deduction(meeting: Table) -> None:
-    meeting("ask", by="Ana")
-    meeting("interrupt", by="Cloe", cliche="organista")
-    meeting("leave", player="Cloe")
+    interrupted_and_gone(meeting)
     meeting("answer", answer="yes")
     assert (meeting.phase, meeting.purse("Cloe"), meeting.view()["first"]) == ("floor", 15, "Íñigo")
 
@@ -55,9 +60,7 @@ def test_undecided_in_a_rebuttal_he_stands_aside_and_a_placed_bet_is_settled(mee
 
 @pytest.mark.rule("M44")
 def test_back_he_has_his_purse_and_uses_at_once_and_the_floor_from_the_next_round(meeting: Table) -> None:
-    meeting("ask", by="Ana")
-    meeting("interrupt", by="Cloe", cliche="organista")
-    meeting("leave", player="Cloe")
+    interrupted_and_gone(meeting)
     meeting("join", player="cloe")
     meeting("answer", answer="no")
     seen = []
